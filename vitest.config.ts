@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { alias: { "@": import.meta.dirname } },
+  test: {
+    include: ["{engine,db,server,app,cli}/**/*.test.{ts,tsx}"],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
