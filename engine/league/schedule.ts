@@ -1,0 +1,62 @@
+/** Two entries that meet, by their index in the list of entries; the first has the home advantage. */
+export interface Pairing {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** What is played at the same time; `bye` is the entry that rests, only where their number is odd. */
+export interface Round {
+  readonly pairings: readonly Pairing[];
+  readonly bye?: number;
+}
+
+/** In which order the rounds of the first leg come back with home and away changed. */
+export const SECOND_LEGS = ["french", "mirrored", "english", "inverted"] as const;
+export type SecondLeg = (typeof SECOND_LEGS)[number];
+
+/**
+ * Everybody meets everybody once, by the canonical construction: n - 2 breaks (0 for an odd number, byes not counted),
+ * nobody more than twice in a row at home or away, home and away differ by at most 1.
+ * @param entries how many take part, 2 or more
+ */
+export function roundRobin(entries: number): Round[] {
+  if (!Number.isInteger(entries) || entries < 2) throw new RangeError(`no round robin of ${entries}`);
+  const hub = entries % 2 === 0 ? entries - 1 : entries;
+  return Array.from({ length: hub }, (_, round) => {
+    const pairings: Pairing[] = [];
+    if (hub < entries) pairings.push(round % 2 === 0 ? { home: round, away: hub } : { home: hub, away: round });
+    for (let k = 1; k <= (hub - 1) / 2; k++) {
+      const ahead = (round + k) % hub;
+      const behind = (round - k + hub) % hub;
+      pairings.push(k % 2 === 1 ? { home: behind, away: ahead } : { home: ahead, away: behind });
+    }
+    return hub < entries ? { pairings } : { pairings, bye: round };
+  });
+}
+
+/** Two legs, from the rounds of the first one. French: 2n breaks, nobody more than twice in a row at the same venue. */
+export function withSecondLeg(firstLeg: readonly Round[], order: SecondLeg): Round[] {
+  return [...firstLeg, ...secondLegOrder(firstLeg, order).map(reversed)];
+}
+
+/** Everybody meets everybody twice, once at home and once away. */
+export const doubleRoundRobin = (entries: number, order: SecondLeg = "french"): Round[] =>
+  withSecondLeg(roundRobin(entries), order);
+
+function secondLegOrder(firstLeg: readonly Round[], order: SecondLeg): readonly Round[] {
+  switch (order) {
+    case "mirrored":
+      return firstLeg;
+    case "french":
+      return [...firstLeg.slice(1), ...firstLeg.slice(0, 1)];
+    case "english":
+      return [...firstLeg.slice(-1), ...firstLeg.slice(0, -1)];
+    case "inverted":
+      return [...firstLeg].reverse();
+  }
+}
+
+/** The same round with home and away changed. */
+export function reversed(round: Round): Round {
+  return { ...round, pairings: round.pairings.map(({ home, away }) => ({ home: away, away: home })) };
+}
