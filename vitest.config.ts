@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
   test: {
-    include: ["{engine,db,server,app,cli}/**/*.test.{ts,tsx}"],
+    include: ["{engine,db,server,app,cli,i18n,messages}/**/*.test.{ts,tsx}"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,13 @@
+import { LAST_READ_COOKIE } from "@/i18n/routing";
+
+/** Where a reader's choice of light or dark is kept in the browser; absent means the system's. */
+export const THEME_KEY = "dugout-theme";
+
+const script = `(function(d){try{var t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")d.dataset.theme=t}catch(e){}
+document.cookie="${LAST_READ_COOKIE}="+d.lang+";path=/;max-age=31536000;samesite=lax"})(document.documentElement)`;
+
+/** Runs before the first paint, so that a static page shows the chosen theme at once, and remembers the language read. */
+export function HeadScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and the only way to run before the first paint
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+}

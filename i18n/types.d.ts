@@ -1,0 +1,9 @@
+import type { en } from "@/messages/en";
+import type { Locale } from "./routing";
+
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: typeof en;
+  }
+}
