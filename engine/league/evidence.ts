@@ -1,4 +1,5 @@
 import type { Duel, Sums, Totals } from "./fold";
+import { pick } from "./ranking";
 import { TALLIES } from "./result";
 import type { HeadToHeadCriterion, WholeTableCriterion } from "./table-rules";
 import type { Evidence, FigureOf } from "./tiebreaks";
@@ -15,17 +16,18 @@ export interface Standing {
 
 /** The evidence that a folded list of results gives to the tie-breaks. */
 export function evidenceOf(standings: readonly Standing[], totals: Totals, decided: Evidence["decided"]): Evidence {
+  let duelsAt: readonly (readonly Duel[])[] | undefined;
   return {
     whole(criterion) {
       if (criterion === "opponents-points") return opponentsPoints(totals);
-      return (entry) => {
-        const standing = standings[entry];
-        if (standing === undefined) throw new Error(`no entry ${entry}`);
-        return wholeFigure(criterion, standing);
-      };
+      return (entry) => wholeFigure(criterion, pick(standings, entry));
     },
-    miniTable: (among) => miniTable(totals.duels, among),
+    miniTable(among) {
+      duelsAt ??= byHome(totals);
+      return miniTable(duelsAt, among);
+    },
     unfinished(among) {
+      if (totals.open.length === 0) return false;
       const group = new Set(among);
       return totals.open.some(([a, b]) => group.has(a) && group.has(b));
     },
@@ -76,6 +78,13 @@ function opponentsPoints({ sums, duels }: Totals): FigureOf {
   return (entry) => met[entry] ?? 0;
 }
 
+/** Duels by the entry that was at home. */
+function byHome({ sums, duels }: Totals): readonly (readonly Duel[])[] {
+  const lists: Duel[][] = sums.map(() => []);
+  for (const duel of duels) lists[duel.home]?.push(duel);
+  return lists;
+}
+
 interface MiniSums {
   points: number;
   for: number;
@@ -83,25 +92,28 @@ interface MiniSums {
   awayGoals: number;
 }
 
-function miniTable(duels: readonly Duel[], among: readonly number[]): (criterion: HeadToHeadCriterion) => FigureOf {
-  const sums = new Map<number, MiniSums>(
-    among.map((entry) => [entry, { points: 0, for: 0, against: 0, awayGoals: 0 }]),
-  );
-  for (const { home, away, homeScore, awayScore, homePoints, awayPoints } of duels) {
-    const homeSums = sums.get(home);
-    const awaySums = homeSums === undefined ? undefined : sums.get(away);
-    if (homeSums === undefined || awaySums === undefined) continue;
-    homeSums.points += homePoints;
-    homeSums.for += homeScore;
-    homeSums.against += awayScore;
-    awaySums.points += awayPoints;
-    awaySums.for += awayScore;
-    awaySums.against += homeScore;
-    awaySums.awayGoals += awayScore;
+function miniTable(
+  duelsAt: readonly (readonly Duel[])[],
+  among: readonly number[],
+): (criterion: HeadToHeadCriterion) => FigureOf {
+  const sums: (MiniSums | undefined)[] = [];
+  for (const entry of among) sums[entry] = { points: 0, for: 0, against: 0, awayGoals: 0 };
+  for (const entry of among) {
+    const home = pick(sums, entry);
+    for (const duel of duelsAt[entry] ?? []) {
+      const away = sums[duel.away];
+      if (away === undefined) continue;
+      home.points += duel.homePoints;
+      home.for += duel.homeScore;
+      home.against += duel.awayScore;
+      away.points += duel.awayPoints;
+      away.for += duel.awayScore;
+      away.against += duel.homeScore;
+      away.awayGoals += duel.awayScore;
+    }
   }
   return (criterion) => (entry) => {
-    const own = sums.get(entry);
-    if (own === undefined) throw new Error(`entry ${entry} is not in the mini-table`);
+    const own = pick(sums, entry);
     switch (criterion) {
       case "head-to-head-points":
         return own.points;

@@ -37,7 +37,7 @@ export function ranksOf(cuts: Ordered["cuts"]): number[] {
 export const tidy = (points: number) => Math.round(points * 1e6) / 1e6;
 
 /** The item at that index. Throws where there is none: a bug. */
-export function pick<T>(list: readonly T[], index: number): T {
+export function pick<T>(list: readonly (T | undefined)[], index: number): T {
   const found = list[index];
   if (found === undefined) throw new Error(`no entry ${index}`);
   return found;

@@ -27,16 +27,23 @@ function separation(
   idOf: (index: number) => EntryId,
   decisions: readonly TieDecision[],
 ): Separation {
-  if (cut === undefined) return { above, below, by: undefined, level, headToHeadOpen: false };
-  const base = { above, below, by: cut.by, level, headToHeadOpen: cut.headToHeadOpen };
-  if (isDecision(cut.by)) {
-    const reason = decisions.find(
-      ({ criterion, order }) => criterion === cut.by && order.includes(above) && order.includes(below),
-    )?.reason;
-    return reason === undefined ? base : { ...base, reason };
-  }
-  const figures = { ...base, figures: { above: cut.above, below: cut.below } };
-  return cut.among === undefined ? figures : { ...figures, among: cut.among.map(idOf) };
+  const by = cut?.by;
+  const decided = by !== undefined && isDecision(by);
+  return {
+    above,
+    below,
+    by,
+    level,
+    figures: cut === undefined || decided ? undefined : { above: cut.above, below: cut.below },
+    among: cut?.among?.map(idOf),
+    headToHeadOpen: cut?.headToHeadOpen ?? false,
+    reason: decided ? reasonFor(by, above, below, decisions) : undefined,
+  };
+}
+
+function reasonFor(by: Cut["by"], above: EntryId, below: EntryId, decisions: readonly TieDecision[]) {
+  return decisions.find(({ criterion, order }) => criterion === by && order.includes(above) && order.includes(below))
+    ?.reason;
 }
 
 const isDecision = (by: Criterion | "manual") => by === "manual" || DECIDED_CRITERIA.some((known) => known === by);

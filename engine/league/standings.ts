@@ -51,7 +51,7 @@ function withPlayOffs(ordered: Ordered, ranks: readonly number[], levelOn: Figur
     } else {
       const [winner = above, loser = below] = pair.sort((a, b) => decision(b) - decision(a));
       order.splice(rank - 1, 2, winner, loser);
-      cuts[rank - 1] = { by: "play-off", above: 1, below: 0, headToHeadOpen: false };
+      cuts[rank - 1] = { by: "play-off", above: 1, below: 0, among: undefined, headToHeadOpen: false };
     }
   }
   return { order, cuts, open };

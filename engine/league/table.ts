@@ -61,13 +61,13 @@ export interface Separation {
   /** The points (or points per match) on which they are level. */
   readonly level: number;
   /** The criterion's figures. */
-  readonly figures?: { readonly above: number; readonly below: number };
+  readonly figures: { readonly above: number; readonly below: number } | undefined;
   /** Whose matches among each other were counted, for head-to-head criteria. */
-  readonly among?: readonly EntryId[];
+  readonly among: readonly EntryId[] | undefined;
   /** Head-to-head does not count yet, because a match among the level entries is open. */
   readonly headToHeadOpen: boolean;
   /** Why the organiser put them in this order. */
-  readonly reason?: string;
+  readonly reason: string | undefined;
 }
 
 /** Entries that are level on everything and wait for a decision. */

@@ -29,7 +29,7 @@ export interface Cut {
   readonly above: number;
   readonly below: number;
   /** Whose matches were counted, for head-to-head criteria. */
-  readonly among?: readonly number[];
+  readonly among: readonly number[] | undefined;
   /** Head-to-head was passed over, because a match among the level entries is still open. */
   readonly headToHeadOpen: boolean;
 }
@@ -96,7 +96,7 @@ export function orderEntries(
     } else {
       const figure = step.kind === "whole" ? evidence.whole(step.criterion) : evidence.decided(step.criterion, group);
       const parts = figure === undefined ? [group] : split(group, figure, step.criterion);
-      settleParts(parts, figure, { by: step.criterion, headToHeadOpen: open }, (part) => settle(part, at + 1, open));
+      settleParts(parts, figure, step.criterion, undefined, open, (part) => settle(part, at + 1, open));
     }
   }
 
@@ -116,7 +116,7 @@ export function orderEntries(
     }
     const figure = mini(by);
     const parts = split(group, figure, by);
-    settleParts(parts, figure, { by, among, headToHeadOpen: open }, (part) =>
+    settleParts(parts, figure, by, among, open, (part) =>
       restart && parts.length > 1 && part.length > 1
         ? settleBlock(part, criteria, 0, part, evidence.miniTable(part), at, open)
         : settleBlock(part, criteria, next + 1, among, mini, at, open),
@@ -126,14 +126,17 @@ export function orderEntries(
   function settleParts(
     parts: readonly (readonly number[])[],
     figure: FigureOf | undefined,
-    cut: Omit<Cut, "above" | "below">,
+    by: Cut["by"],
+    among: Cut["among"],
+    open: boolean,
     settlePart: (part: readonly number[]) => void,
   ): void {
     let above: number | undefined;
     for (const part of parts) {
       const [first] = part;
       const below = first === undefined ? undefined : figure?.(first);
-      if (above !== undefined && below !== undefined) cuts[order.length - 1] = { ...cut, above, below };
+      if (above !== undefined && below !== undefined)
+        cuts[order.length - 1] = { by, above, below, among, headToHeadOpen: open };
       settlePart(part);
       above = below;
     }

@@ -1,0 +1,30 @@
+/** One measured figure; a smaller `value` than `limit` is good. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** How many runs the value is the median of, or how large the instance is. */
+  readonly n: number;
+  readonly limit?: number;
+  readonly ok?: boolean;
+}
+
+/** One bench: what it measured, in the order in which it is to be printed. */
+export type Bench = () => readonly Figure[] | Promise<readonly Figure[]>;
+
+/** A figure beside the limit that it must keep. */
+export const withLimit = (figure: Figure, limit: number): Figure => ({ ...figure, limit, ok: figure.value <= limit });
+
+/** The median duration of one call in ms, after a warm-up; `calls` are timed together where one is too short. */
+export function medianMs(run: () => unknown, runs: number, calls = 1): number {
+  for (let warm = 0; warm < Math.min(runs, 50); warm++) run();
+  const times = Array.from({ length: runs }, () => {
+    const begin = performance.now();
+    for (let call = 0; call < calls; call++) run();
+    return (performance.now() - begin) / calls;
+  });
+  times.sort((a, b) => a - b);
+  return round(times[Math.floor(runs / 2)] ?? Number.NaN);
+}
+
+const round = (value: number) => Number(value.toPrecision(4));
