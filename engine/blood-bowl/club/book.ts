@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { BloodBowlEdition, Characteristic, Gold, SKILL_SOURCES } from "./model";
+import { Term } from "../money/sum";
+import {
+  BloodBowlEdition,
+  Characteristic,
+  CharacteristicChange,
+  GainedSkill,
+  Gold,
+  PlayerTally,
+  SKILL_SOURCES,
+} from "./model";
 
 /** Why gold moved; each code has words in every language. */
 export const POSTING_REASONS = [
@@ -28,7 +37,7 @@ export const Posting = z.strictObject({
   amount: Gold.refine((amount) => amount !== 0, "a posting moves gold"),
   reason: z.enum(POSTING_REASONS),
   /** The terms of the sum in the order in which they are shown, such as attendance and touchdowns. */
-  terms: z.array(z.strictObject({ term: z.string(), value: z.number() })).optional(),
+  terms: z.array(Term).optional(),
 });
 export type Posting = z.infer<typeof Posting>;
 
@@ -42,6 +51,20 @@ const NewPlayer = z.strictObject({
   fee: Gold,
 });
 export type NewPlayer = z.infer<typeof NewPlayer>;
+
+const BroughtAlong = z
+  .strictObject({
+    sppSpent: z.int().nonnegative(),
+    advancements: z.int().nonnegative(),
+    valueRise: Gold,
+    skills: z.array(GainedSkill),
+    changes: z.array(CharacteristicChange),
+    missesNext: z.boolean(),
+    niggling: z.int().nonnegative(),
+    tally: PlayerTally,
+  })
+  .partial();
+export type BroughtAlong = z.infer<typeof BroughtAlong>;
 
 const PlayerSpp = z.strictObject({
   player: z.string(),
@@ -70,6 +93,8 @@ export const BookEntry = z.discriminatedUnion("type", [
     leagues: z.array(z.string()),
     specialRules: z.array(z.string()),
     players: z.array(NewPlayer),
+    /** Id of the captain where the roster has one. */
+    captain: z.string().optional(),
     rerolls: z.int().nonnegative(),
     rerollPrice: Gold,
     assistantCoaches: z.int().nonnegative(),
@@ -83,10 +108,12 @@ export const BookEntry = z.discriminatedUnion("type", [
     type: z.literal("result-settled"),
     outcome: z.enum(["won", "drawn", "lost"]),
     touchdowns: z.tuple([z.int(), z.int()]),
+    /** Left out of the redraft's budget: a friendly, or a fixture that was never played. */
+    uncounted: z.literal(true).optional(),
     postings,
   }),
   z.strictObject({ type: z.literal("fans-changed"), from: z.int().min(1), to: z.int().min(1) }),
-  /** Players who took part; those who missed this match are available again afterwards. */
+  /** Players who took part; everybody else who missed this match is available again (BB-122). */
   z.strictObject({ type: z.literal("match-attended"), players: z.array(z.string()) }),
   z.strictObject({ type: z.literal("spp-earned"), players: z.array(PlayerSpp) }),
   z.strictObject({
@@ -114,8 +141,12 @@ export const BookEntry = z.discriminatedUnion("type", [
     type: z.literal("journeyman-hired"),
     player: NewPlayer,
     sppEarned: z.int().nonnegative(),
+    /** What he brings along where he advanced or was hurt as a journeyman. */
+    brings: BroughtAlong.optional(),
     postings,
   }),
+  /** Takes the place of a captain who is gone. */
+  z.strictObject({ type: z.literal("captain-named"), player: z.string() }),
   z.strictObject({ type: z.literal("dismissed"), player: z.string() }),
   z.strictObject({ type: z.literal("left"), player: z.string(), why: z.enum(["concession"]) }),
   z.strictObject({ type: z.literal("retired"), player: z.string() }),
@@ -131,6 +162,8 @@ export const BookEntry = z.discriminatedUnion("type", [
     postings,
   }),
   z.strictObject({ type: z.literal("prize"), place: z.int().min(1), trophyReroll: z.boolean(), postings }),
+  /** The trophy and its re-roll go to the next holder. */
+  z.strictObject({ type: z.literal("trophy-returned") }),
   z.strictObject({
     type: z.literal("redrafted"),
     /** Players who stay, as they are after the recovery rolls; all others leave. */
@@ -160,6 +193,7 @@ export const BookEntry = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("corrected"),
     player: z.string().optional(),
+    /** By how much; star player points are those of the player. */
     spp: z.int().optional(),
     dedicatedFans: z.int().optional(),
     postings,

@@ -24,6 +24,7 @@ export const SKILL_SOURCES = [
   "random-secondary",
   "chosen-secondary",
   "hatred",
+  "captain",
   "other",
 ] as const;
 
@@ -42,6 +43,19 @@ export const CharacteristicChange = z.strictObject({
   reduced: z.int().nonnegative(),
 });
 export type CharacteristicChange = z.infer<typeof CharacteristicChange>;
+
+/** What a player did in all his matches with the club. */
+export const PlayerTally = z.strictObject({
+  matches: z.int(),
+  touchdowns: z.int(),
+  completions: z.int(),
+  interceptions: z.int(),
+  casualties: z.int(),
+  superbThrows: z.int(),
+  safeLandings: z.int(),
+  playerOfTheMatch: z.int(),
+});
+export type PlayerTally = z.infer<typeof PlayerTally>;
 
 export const ClubPlayer = z.strictObject({
   /** Stable within the club: "p1", "p2", … in the order of joining. */
@@ -66,16 +80,7 @@ export const ClubPlayer = z.strictObject({
   valueRise: Gold,
   /** Completed seasons with the club, for the agent's fee of the redraft. */
   seasons: z.int().nonnegative(),
-  tally: z.strictObject({
-    matches: z.int(),
-    touchdowns: z.int(),
-    completions: z.int(),
-    interceptions: z.int(),
-    casualties: z.int(),
-    superbThrows: z.int(),
-    safeLandings: z.int(),
-    playerOfTheMatch: z.int(),
-  }),
+  tally: PlayerTally,
 });
 export type ClubPlayer = z.infer<typeof ClubPlayer>;
 
@@ -99,6 +104,8 @@ export const Club = z.strictObject({
   apothecary: z.boolean(),
   /** League fixtures of the running season, for the budget of the redraft. */
   season: z.strictObject({ played: z.int(), won: z.int(), drawn: z.int(), lost: z.int() }),
+  /** Id of the captain, whose Pro is among his skills. */
+  captain: z.string().optional(),
   /** Number of the next player who joins. */
   nextPlayer: z.int().positive(),
 });

@@ -1,6 +1,6 @@
 import type { Roster } from "../data/shapes";
 import type { Edition } from "../editions/model";
-import { type Sum, sumOf, type Term } from "../money/sum";
+import { pieces, type Sum, sumOf, type Term } from "../money/sum";
 import { isAvailable, rosteredPlayers } from "./availability";
 import type { Club, ClubPlayer } from "./model";
 import { positionOf } from "./rosters";
@@ -53,26 +53,29 @@ export function currentTeamValueOf(
   const fees = journeymenFees.map((fee) => (club.lowCostLinemen ? 0 : fee));
   return sumOf([
     ...playerTerms(able, club.lowCostLinemen),
-    { term: "journeymen", value: fees.reduce((sum, fee) => sum + fee, 0), count: fees.length === 0 ? 0 : 1 },
+    { term: "journeymen", value: total(fees), count: fees.length },
     ...staffTerms(club, edition),
   ]);
 }
 
 function playerTerms(players: readonly ValuedPlayer[], freeLinemen: boolean): Term[] {
-  const feeOf = ({ fee, lineman }: ValuedPlayer) => (freeLinemen && lineman ? 0 : fee);
+  const fees = players.map(({ fee, lineman }) => (freeLinemen && lineman ? 0 : fee));
+  const rises = players.map(({ valueRise }) => valueRise);
   return [
-    { term: "player-fees", value: players.reduce((sum, player) => sum + feeOf(player), 0) },
-    { term: "value-rises", value: players.reduce((sum, { valueRise }) => sum + valueRise, 0) },
+    { term: "player-fees", value: total(fees), count: players.length },
+    { term: "value-rises", value: total(rises), count: rises.filter((rise) => rise > 0).length },
   ];
 }
 
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
 function staffTerms(club: ValuedStaff, { staff }: Pick<Edition, "staff">): Term[] {
   return [
-    { term: "rerolls", count: club.rerolls, value: club.rerollPrice },
-    { term: "trophy-rerolls", count: club.trophyRerolls, value: club.rerollPrice },
-    { term: "assistant-coaches", count: club.assistantCoaches, value: staff.assistantCoaches.price },
-    { term: "cheerleaders", count: club.cheerleaders, value: staff.cheerleaders.price },
-    { term: "apothecary", count: club.apothecary ? 1 : 0, value: staff.apothecary.price },
+    pieces("rerolls", club.rerolls, club.rerollPrice),
+    pieces("trophy-rerolls", club.trophyRerolls, club.rerollPrice),
+    pieces("assistant-coaches", club.assistantCoaches, staff.assistantCoaches.price),
+    pieces("cheerleaders", club.cheerleaders, staff.cheerleaders.price),
+    pieces("apothecary", club.apothecary ? 1 : 0, staff.apothecary.price),
   ];
 }
 
