@@ -42,6 +42,7 @@ export const REFUSALS = [
   "roll-needed",
   "feat-earns-nothing",
   "no-rerolls-left",
+  "cannot-be-raised",
   "inducement-not-left",
   "turns-left",
   "casualties-open",

@@ -1,8 +1,9 @@
 import type { AdvancementAsked, AfterStep, HiringPart } from "./after/model";
-import type { Guest, ValueSum } from "./before/model";
-import type { BloodBowlEdition, Characteristic, Club } from "./club/model";
+import type { Guest } from "./before/model";
+import type { BloodBowlEdition, Characteristic, Club, ClubPlayer } from "./club/model";
 import type { CasualtySuffered, Clock, Place } from "./match/model";
 import type { Event, EventOf, Options, Phase } from "./model";
+import type { Sum } from "./money/sum";
 import type { BySide, Side } from "./sides";
 
 /** A play as its log folds up to. Plain data; nothing in it is hidden from anybody. */
@@ -13,7 +14,7 @@ export interface State {
   readonly sides: BySide<SideState>;
   readonly weather: string | undefined;
   /** Current team values of this fixture, once all journeymen are known. */
-  readonly values: BySide<ValueSum> | undefined;
+  readonly values: BySide<Sum> | undefined;
   /** Who won the toss and may choose. */
   readonly tossWinner: Side | undefined;
   readonly match: MatchState | undefined;
@@ -48,6 +49,8 @@ export interface SideState {
   readonly fans: { readonly dedicatedFans: number; readonly face: number; readonly fanFactor: number } | undefined;
   readonly journeymenTaken: boolean;
   readonly guests: readonly Guest[];
+  /** The guests who may be hired afterwards, as players who are not the club's yet. */
+  readonly loans: readonly ClubPlayer[];
   readonly shopping: EventOf<"inducements-bought"> | undefined;
   readonly prayers: readonly string[] | undefined;
   /** How many of each inducement were used up. */
@@ -91,8 +94,8 @@ export interface Tally {
 }
 
 export interface MatchState {
-  /** Who kicked at the start of the half that is running. */
-  readonly kicking: Side;
+  /** Who kicked at the start of each half so far. */
+  readonly kickers: readonly Side[];
   readonly clock: Clock;
   /** Whether every turn was played; the clock then shows the last. */
   readonly timeUp: boolean;
@@ -102,6 +105,8 @@ export interface MatchState {
   /** Between drives sides are set up, players recover and the ball is kicked. */
   readonly stage: "set-up" | "play";
   readonly recoveriesRolled: boolean;
+  /** Sides that said who starts the drive. */
+  readonly linedUp: readonly Side[];
   readonly kickOff: string | undefined;
   readonly score: BySide<number>;
   readonly rerolls: BySide<number>;
@@ -133,12 +138,9 @@ export interface AfterState {
   /** Players picked for awarded touchdowns. */
   readonly awarded: readonly string[] | undefined;
   readonly playersOfTheMatch: readonly string[];
-  readonly waived: boolean;
   readonly rolled: PendingPick | undefined;
   readonly costlyErrors: EventOf<"costly-errors-rolled"> | undefined;
   readonly prepared: EventOf<"prepared"> | undefined;
-  /** Points of journeymen and rookies who may still be hired, and of raised players. */
-  readonly guestPoints: Readonly<Record<string, number>>;
   /** Guests who were hired. */
   readonly hiredGuests: readonly string[];
 }

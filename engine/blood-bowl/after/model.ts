@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ValueSum } from "../before/model";
 import { Characteristic, Gold } from "../club/model";
 import { SKILL_CATEGORIES } from "../data/shapes";
+import { Sum, Term } from "../money/sum";
 import { Side } from "../sides";
 
 /** The six steps after a match; each side takes them in this order at its own pace (BB-029 to BB-035). */
@@ -49,10 +49,8 @@ export const AFTER_COMMANDS = [
   z.strictObject({ type: z.literal("roll-dedicated-fans"), side: Side }),
   /** Step 3, winner of a concession: one player for each touchdown that was awarded; the same may be named again. */
   z.strictObject({ type: z.literal("award-touchdowns"), side: Side, players: z.array(player).max(10) }),
-  /** Step 3: six who played (or all, where fewer did); a die picks one ("player-of-the-match:home"). */
+  /** Step 3: six who played (or all, where fewer did); a die picks one ("player-of-the-match:home"). Once more for the second of a concession, which is optional (BB-103). */
   z.strictObject({ type: z.literal("name-player-of-the-match"), side: Side, nominees: z.array(player).max(40) }),
-  /** Step 3: does without the second player of the match that a concession offers (BB-103). */
-  z.strictObject({ type: z.literal("waive-player-of-the-match"), side: Side }),
   z.strictObject({ type: z.literal("advance"), side: Side, player, advancement: AdvancementAsked }),
   z.strictObject({ type: z.literal("pick-advancement"), side: Side, player, picked: AdvancementPicked }),
   /** Step 4. The lowest free shirt number when none is given. */
@@ -83,7 +81,6 @@ export const AFTER_COMMANDS = [
   z.strictObject({ type: z.literal("prepare"), side: Side }),
 ] as const;
 
-const Terms = z.array(z.strictObject({ term: z.string(), value: z.number() }));
 const own = { side: Side, player: z.string() };
 
 /** Star player points of one player in this match, with what earned them. */
@@ -106,7 +103,7 @@ export const AFTER_EVENTS = [
     outcome: z.enum(["won", "drawn", "lost"]),
     /** Own touchdowns first; the retained score after a concession. */
     touchdowns: z.tuple([z.int(), z.int()]),
-    winnings: z.strictObject({ gold: Gold, kind: z.enum(["winnings", "concession-winnings"]), terms: Terms }),
+    winnings: z.strictObject({ gold: Gold, kind: z.enum(["winnings", "concession-winnings"]), terms: z.array(Term) }),
     points: z.array(PointsEarned),
     /** Points of the match that a concession cost. */
     pointsLost: z.int().nonnegative(),
@@ -138,7 +135,6 @@ export const AFTER_EVENTS = [
     player: z.string(),
     spp: z.int(),
   }),
-  z.strictObject({ type: z.literal("player-of-the-match-waived"), side: Side }),
   /** A roll for a random skill or a characteristic that waits for the coach's pick. */
   z.strictObject({
     type: z.literal("advancement-rolled"),
@@ -188,5 +184,5 @@ export const AFTER_EVENTS = [
     faces: z.array(z.int()),
     lost: Gold.nonnegative(),
   }),
-  z.strictObject({ type: z.literal("prepared"), side: Side, teamValue: ValueSum, currentTeamValue: ValueSum }),
+  z.strictObject({ type: z.literal("prepared"), side: Side, teamValue: Sum, currentTeamValue: Sum }),
 ] as const;

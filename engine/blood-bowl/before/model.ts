@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { Gold } from "../club/model";
+import { Sum } from "../money/sum";
 import { Side } from "../sides";
-
-/** A sum that can be opened: its terms in the order in which they are shown. */
-export const ValueSum = z.strictObject({
-  total: Gold,
-  terms: z.array(z.strictObject({ term: z.string(), value: z.number() })),
-});
-export type ValueSum = z.infer<typeof ValueSum>;
 
 /** Who plays for one match only. Stars and mercenaries earn no star player points (R25); the others may be hired. */
 export const GUEST_KINDS = ["journeyman", "rookie", "raised", "mercenary", "star"] as const;
@@ -75,7 +69,7 @@ export const BEFORE_EVENTS = [
   z.strictObject({ type: z.literal("weather-rolled"), faces: z.tuple([z.int(), z.int()]), weather: z.string() }),
   z.strictObject({ type: z.literal("journeymen-taken"), side: Side, guests: z.array(Guest) }),
   /** Current team values of both sides once all journeymen are known; they stand for the whole fixture (BB-135). */
-  z.strictObject({ type: z.literal("values-fixed"), home: ValueSum, away: ValueSum }),
+  z.strictObject({ type: z.literal("values-fixed"), home: Sum, away: Sum }),
   z.strictObject({
     type: z.literal("inducements-bought"),
     side: Side,

@@ -76,6 +76,14 @@ export const MATCH_COMMANDS = [
   z.strictObject({ type: z.literal("to-pitch"), ...happened }),
   z.strictObject({ type: z.literal("sent-off"), ...happened, why: z.enum(["foul", "secret-weapon", "other"]) }),
   z.strictObject({ type: z.literal("stalling"), ...happened }),
+  /** Once a match, for sides whose rules raise a dead opponent as one of their Linemen. */
+  z.strictObject({
+    type: z.literal("raise-player"),
+    when: Clock,
+    side: Side,
+    victim: PlayerRef,
+    position: z.string().max(60),
+  }),
   z.strictObject({ type: z.literal("use-reroll"), when: Clock, side: Side }),
   /** A re-roll more for this half: a kick-off event, a prayer, a Leader. */
   z.strictObject({ type: z.literal("gain-reroll"), when: Clock, side: Side }),
@@ -182,8 +190,7 @@ export const MATCH_EVENTS = [
     apothecary: z.literal(true).optional(),
   }),
   z.strictObject({ type: z.literal("stalled"), ...happened }),
-  /** A side's special rule or trait raised a dead opponent as one of its own. */
-  z.strictObject({ type: z.literal("player-raised"), side: Side, guest: Guest }),
+  z.strictObject({ type: z.literal("player-raised"), when: Clock, side: Side, victim: PlayerRef, guest: Guest }),
   z.strictObject({ type: z.literal("reroll-used"), when: Clock, side: Side, left: z.int().nonnegative() }),
   z.strictObject({ type: z.literal("reroll-gained"), when: Clock, side: Side, left: z.int().nonnegative() }),
   z.strictObject({ type: z.literal("inducement-used"), when: Clock, side: Side, id: z.string() }),
