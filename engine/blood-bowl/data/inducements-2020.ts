@@ -13,13 +13,12 @@ export const INDUCEMENTS_2020 = [
   { id: "plague-doctor", cost: 100_000, max: 1, requires: ["favoured-of-nurgle"] },
   { id: "riotous-rookies", cost: 100_000, max: 1, requires: ["low-cost-linemen"] },
   { id: "halfling-master-chef", cost: 300_000, max: 1, discount: { roster: "halfling", cost: 100_000 } },
-  { id: "josef-bugman", cost: 100_000, max: 1, group: "infamous-coaching-staff" },
-  { id: "hireling-sports-wizard", cost: 150_000, max: 1, group: "wizard" },
+  { id: "josef-bugman", cost: 100_000, max: 1 },
+  { id: "hireling-sports-wizard", cost: 150_000, max: 1 },
   {
     id: "biased-referee",
     cost: 120_000,
     max: 1,
-    group: "biased-referee",
     discount: { specialRule: "bribery-and-corruption", cost: 80_000 },
   },
 ] as const satisfies readonly InducementTerms[];

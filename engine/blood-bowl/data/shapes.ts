@@ -10,7 +10,7 @@ export type Profile = Readonly<Record<Exclude<Characteristic, "PA">, number>> & 
 /** A skill or trait with the X of "Loner (X+)" or "Animosity (X)". */
 export interface HeldSkill {
   readonly skill: string;
-  readonly value?: string;
+  readonly value?: string | undefined;
 }
 
 /** One line of a roster. */
@@ -69,12 +69,10 @@ export interface InducementTerms {
   };
   /** The star player who is the same person. */
   readonly excludesStar?: string;
-  /** Staff and inducements of this kind may not be more than so many together. */
+  /** The club's own staff and these may not be more than so many together. */
   readonly totalMax?: number;
   /** Belongs to a published supplement: offered only where the competition says so. */
   readonly optional?: true;
-  /** Inducements of one group share a maximum, such as wizards. */
-  readonly group?: "wizard" | "biased-referee" | "infamous-coaching-staff";
 }
 
 export interface StarProfile {
