@@ -9,6 +9,12 @@ export const EDITION_IDS = {
   "lastuf-futbol": ["rulebook"],
   "ligretto-fussball": ["rulebook"],
 } as const satisfies Record<GameId, readonly string[]>;
+export const ALL_EDITIONS = [
+  "league-document",
+  "official-2025",
+  "official-2020",
+  "rulebook",
+] as const satisfies readonly EditionId[];
 export type EditionId = (typeof EDITION_IDS)[GameId][number];
 
 /** How a fixture ended; only `played` needs a play. */

@@ -45,6 +45,8 @@ export const plays = pgTable(
     version: integer().notNull(),
     /** Secret until the play is over: whoever knows it can foresee every face. The last one is in use. */
     seeds: jsonb().$type<readonly DiceSeed[]>().notNull(),
+    /** One tablet passed round: whoever sits in the play may act for every seat. */
+    shared: boolean().notNull().default(false),
     /** When the clock must act next. */
     dueAt: moment(),
     startedAt: createdAt(),

@@ -138,7 +138,10 @@ export type Outcome<Event> =
  * A withdrawal carries no bookings: whoever keeps the books takes back those of the withdrawn events.
  */
 export function decideWith<State, Command, Event, Refusal extends string>(
-  rules: Rules<State, Command, Event, never, never, unknown, Refusal>,
+  rules: Pick<
+    Rules<State, Command, Event, never, never, unknown, Refusal>,
+    "command" | "decide" | "evolve" | "bookings" | "withdrawable"
+  >,
   play: Folded<State, Event>,
   input: unknown,
   by: Actor,

@@ -102,6 +102,8 @@ export interface Rules<State, Command, Event, Options, Entrant, View, Refusal ex
   results(state: State): readonly SettledResult[];
   /** Whether nothing more can happen; the seed is then revealed. */
   finished(state: State): boolean;
+  /** Whether that seat has nothing left to do, so that its club is free for the next play; the play's end where left out. */
+  seatFinished?(state: State, seat: Seat): boolean;
   /** What an event writes into club books; `state` is the state before it. Empty for games without club books. */
   bookings(event: Event, state: State | undefined): readonly Booking[];
   /** The next thing the clock must do: a freeze ends, a window closes, a deadline passes. */

@@ -1,0 +1,53 @@
+import { TRPCError } from "@trpc/server";
+import { z } from "zod";
+import { forbidden } from "../errors";
+import { baseProcedure } from "../trpc";
+import type { Access, Scope } from "./levels";
+import { placeOf } from "./place";
+import { mayCall, standingOf } from "./standing";
+
+const Id = z.uuid();
+
+/** Anybody, signed in or not. */
+export const visitorProcedure = baseProcedure.meta({ access: "visitor" });
+
+/** Anybody who is signed in. */
+export const userProcedure = baseProcedure.meta({ access: "user" }).use(({ ctx, next }) => {
+  if (ctx.viewer === undefined) throw new TRPCError({ code: "UNAUTHORIZED", message: "sign-in-first" });
+  return next({ ctx: { ...ctx, viewer: ctx.viewer } });
+});
+
+/** Administrators of the installation. */
+export const administratorProcedure = userProcedure.meta({ access: "administrator" }).use(({ ctx, next }) => {
+  if (ctx.viewer.role !== "administrator") throw forbidden();
+  return next();
+});
+
+/**
+ * Those who may act at a place: the input names it as `<scope>Id` (a UUID). The verb gets `ctx.place` and
+ * `ctx.standing`. A private league looks like one that does not exist.
+ */
+export function procedureAt(scope: Scope, access: Exclude<Access, "user" | "administrator">) {
+  return baseProcedure.meta({ access, scope }).use(async ({ ctx, next, getRawInput }) => {
+    const key = `${scope}Id`;
+    const named = z.looseObject({ [key]: Id }).safeParse(await getRawInput());
+    if (!named.success) throw new TRPCError({ code: "BAD_REQUEST", message: `${key}: expected a UUID` });
+    const id = Id.parse(named.data[key]);
+    const place = await placeOf(ctx.db, scope, id);
+    const standing = await standingOf(ctx.db, ctx.viewer, place.leagueId);
+    if (!(await mayCall(ctx, access, place, standing))) {
+      const mayLook = await mayCall(ctx, "visitor", place, standing);
+      if (!mayLook) throw new TRPCError({ code: "NOT_FOUND", message: `${scope}-not-found` });
+      if (ctx.viewer === undefined && ctx.pairingHash === undefined) {
+        throw new TRPCError({ code: "UNAUTHORIZED", message: "sign-in-first" });
+      }
+      throw forbidden();
+    }
+    return next({ ctx: { ...ctx, place, standing } });
+  });
+}
+
+/** What a verb behind `procedureAt` is given. */
+export type PlacedContext = Parameters<Parameters<ReturnType<typeof procedureAt>["query"]>[0]>[0]["ctx"];
+/** What a verb behind `userProcedure` is given. */
+export type UserContext = Parameters<Parameters<typeof userProcedure.query>[0]>[0]["ctx"];

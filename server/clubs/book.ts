@@ -1,0 +1,75 @@
+import { asc, inArray } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { clubEntries } from "@/db/schema";
+import { BookEntry, type Club, foldClub } from "@/engine/blood-bowl";
+
+/** One line of a club book that counts, with where it comes from. */
+export interface BookLine {
+  readonly seq: number;
+  readonly entry: BookEntry;
+  readonly at: Date;
+  readonly playId: string | undefined;
+  readonly playSeq: number | undefined;
+  readonly fixtureId: string | undefined;
+  readonly bookedBy: string | undefined;
+  readonly reason: string | undefined;
+}
+
+/** The lines of a club book that count, in the book's own order; withdrawn ones are left out. */
+export async function loadBook(db: Db, clubId: string): Promise<BookLine[]> {
+  return (await loadBooks(db, [clubId])).get(clubId) ?? [];
+}
+
+/** Several books in one read. */
+export async function loadBooks(db: Db, clubIds: readonly string[]): Promise<Map<string, BookLine[]>> {
+  const books = new Map<string, BookLine[]>(clubIds.map((clubId) => [clubId, []]));
+  if (clubIds.length === 0) return books;
+  const rows = await db
+    .select()
+    .from(clubEntries)
+    .where(inArray(clubEntries.clubId, clubIds))
+    .orderBy(asc(clubEntries.clubId), asc(clubEntries.seq));
+  for (const [clubId, own] of grouped(rows)) {
+    const withdrawn = new Set(own.flatMap(({ entry }) => withdrawnSeqs(entry)));
+    const counting = own.filter(({ seq, entry }) => !withdrawn.has(seq) && withdrawnSeqs(entry).length === 0);
+    books.set(clubId, counting.map(toLine));
+  }
+  return books;
+}
+
+/** The club as its book folds up to; undefined while it is being drafted. */
+export async function loadClub(db: Db, clubId: string): Promise<Club | undefined> {
+  const lines = await loadBook(db, clubId);
+  return lines.length === 0 ? undefined : foldClub(lines.map(({ entry }) => entry));
+}
+
+type Row = typeof clubEntries.$inferSelect;
+
+function toLine(row: Row): BookLine {
+  return {
+    seq: row.seq,
+    entry: BookEntry.parse(row.entry),
+    at: row.at,
+    playId: row.playId ?? undefined,
+    playSeq: row.playSeq ?? undefined,
+    fixtureId: row.fixtureId ?? undefined,
+    bookedBy: row.bookedBy ?? undefined,
+    reason: row.reason ?? undefined,
+  };
+}
+
+function grouped(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.clubId);
+    if (group === undefined) groups.set(row.clubId, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+function withdrawnSeqs(entry: unknown): readonly number[] {
+  if (typeof entry !== "object" || entry === null || !("type" in entry) || entry.type !== "withdrawn") return [];
+  if (!("seqs" in entry) || !Array.isArray(entry.seqs)) return [];
+  return entry.seqs.filter((seq): seq is number => typeof seq === "number");
+}

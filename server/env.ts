@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const OnOff = z.enum(["on", "off"]);
+
+/** Sign-in providers that become available when both of their variables are set. */
+export const PROVIDERS = ["github", "google", "discord"] as const;
+
+const Env = z.object({
+  /** PostgreSQL 15 or later; the embedded database is used where it is not set. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+    .optional(),
+  /** Folder of the embedded database, the lock and the secret. */
+  DUGOUT_DATA: z.string().min(1).default("./data"),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  /** Address under which people reach the app, for links in feeds and pictures. */
+  DUGOUT_URL: z.url().optional(),
+  /** At least 32 characters; made on the first start where it is not set. */
+  AUTH_SECRET: z.string().min(32).optional(),
+  /** Whether the first start makes the demo league. */
+  DUGOUT_DEMO: OnOff.default("on"),
+  /** Whether people may make an account without an invitation. */
+  DUGOUT_OPEN_SIGN_UP: OnOff.default("off"),
+  DUGOUT_STYLEGUIDE: OnOff.default("off"),
+  AUTH_GITHUB_ID: z.string().optional(),
+  AUTH_GITHUB_SECRET: z.string().optional(),
+  AUTH_GOOGLE_ID: z.string().optional(),
+  AUTH_GOOGLE_SECRET: z.string().optional(),
+  AUTH_DISCORD_ID: z.string().optional(),
+  AUTH_DISCORD_SECRET: z.string().optional(),
+});
+export type Env = z.infer<typeof Env>;
+
+/** The configuration cannot be used; the message names every variable at fault. */
+export class BadConfiguration extends Error {}
+
+/** Reads the configuration in one place. Empty variables count as not set. @throws BadConfiguration */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = Env.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new BadConfiguration(`The configuration is not usable:\n${faults.join("\n")}`);
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { foldedPlay } from "../plays/folded";
+import { tellPlay } from "../plays/publish";
+import { loadPlay } from "../plays/store";
+import { runtime } from "../runtime";
+
+/** The one channel on which processes tell each other; ids and versions, never payloads. */
+export const CHANNEL = "dugout";
+
+const Message = z.object({
+  /** The process that wrote. */
+  from: z.string(),
+  tags: z.array(z.string()),
+  /** A play that moved, and the version before. */
+  play: z.object({ id: z.string(), at: z.int() }).optional(),
+  /** A competition with a new result. */
+  competition: z.string().optional(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** Tells the other processes. */
+export async function tellOthers(message: Omit<Message, "from">): Promise<void> {
+  const { connection, processId } = runtime();
+  await connection.notify(CHANNEL, JSON.stringify({ from: processId, ...message }));
+}
+
+/** Hears the other processes: readers here get the news, finished pages here are dropped. */
+export function startRelay(): Promise<() => Promise<void>> {
+  return runtime().connection.listen(CHANNEL, (payload) => {
+    hear(payload).catch((error: unknown) => console.error("relay:", error));
+  });
+}
+
+async function hear(payload: string): Promise<void> {
+  const { processId, hub, connection, dropPages } = runtime();
+  const message = Message.parse(JSON.parse(payload));
+  if (message.from === processId) return;
+  dropPages(message.tags);
+  if (message.competition !== undefined) tellCompetition(message.competition);
+  if (message.play === undefined || !hub.isHeard(`play:${message.play.id}`)) return;
+  const play = await loadPlay(connection.db, message.play.id);
+  const folded = await foldedPlay(connection.db, play);
+  tellPlay(play, folded, folded.log.slice(message.play.at));
+}
+
+/** A competition's readers fetch again; the moment serves as version. */
+export function tellCompetition(competitionId: string): void {
+  runtime().hub.tell(`competition:${competitionId}`, Date.now(), () => ({ changed: true }));
+}

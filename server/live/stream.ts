@@ -1,0 +1,71 @@
+import { placeOf } from "../access/place";
+import { mayCall, standingOf } from "../access/standing";
+import type { Context } from "../context";
+import { forbidden } from "../errors";
+import { maySee } from "../plays/act-as";
+import { foldedPlay } from "../plays/folded";
+import { playNews } from "../plays/publish";
+import { loadPlay } from "../plays/store";
+import { runtime } from "../runtime";
+import { encodeEvent, type Listener, PING } from "./hub";
+import { type RoomRequest, roomName } from "./rooms";
+
+/** A reader whose unread events pile up beyond this is dropped; it comes back and gets the gap. */
+const MOST_WAITING = 200;
+const PING_EVERY = 15_000;
+
+/**
+ * One server-sent stream over several rooms. Joins first and reads the gap afterwards, so that nothing falls between;
+ * a reader may hear an event twice and knows it by its version.
+ * @throws AppError when a room does not exist or may not be heard
+ */
+export async function openStream(ctx: Context, requests: readonly RoomRequest[]): Promise<ReadableStream<Uint8Array>> {
+  for (const request of requests) await refuseStranger(ctx, request);
+  const seats = new Map(requests.map((request) => [roomName(request), request.seat]));
+  const leave: (() => void)[] = [];
+  const end = () => {
+    for (const part of leave.splice(0)) part();
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async start(controller) {
+        const listener: Listener = {
+          seatIn: (room) => seats.get(room),
+          write(chunk) {
+            if ((controller.desiredSize ?? 0) < -MOST_WAITING) {
+              end();
+              controller.error(new Error("the reader fell behind"));
+            } else controller.enqueue(chunk);
+          },
+        };
+        controller.enqueue(PING);
+        const ping = setInterval(() => listener.write(PING), PING_EVERY);
+        leave.push(
+          () => clearInterval(ping),
+          runtime().streams.add(() => (end(), controller.close())),
+        );
+        for (const request of requests) leave.push(runtime().hub.join(roomName(request), listener));
+        for (const request of requests) await writeGap(ctx, request, listener);
+      },
+      cancel: end,
+    },
+    { highWaterMark: 16 },
+  );
+}
+
+async function refuseStranger(ctx: Context, { kind, id, seat }: RoomRequest): Promise<void> {
+  const place = await placeOf(ctx.db, kind, id);
+  const standing = await standingOf(ctx.db, ctx.viewer, place.leagueId);
+  if (!(await mayCall(ctx, "visitor", place, standing))) throw forbidden();
+  if (kind === "play" && !(await maySee(ctx, await loadPlay(ctx.db, id), seat))) throw forbidden("not-your-seat");
+}
+
+async function writeGap(ctx: Context, request: RoomRequest, listener: Listener): Promise<void> {
+  const { kind, id, from, seat } = request;
+  if (kind !== "play" || from === undefined) return;
+  const play = await loadPlay(ctx.db, id);
+  if (play.version <= from) return;
+  const folded = await foldedPlay(ctx.db, play);
+  const news = playNews(play, folded, folded.log.slice(from), seat);
+  listener.write(encodeEvent(roomName(request), folded.version, news));
+}

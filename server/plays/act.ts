@@ -1,0 +1,107 @@
+import type { Db } from "@/db/client";
+import type { DieNeed, RefusalDetail } from "@/engine/core/decision";
+import { type Accepted, decideWith, type Folded, foldOn, type Recorded } from "@/engine/core/play";
+import type { Actor } from "@/engine/core/rules";
+import type { PlacedContext } from "../access/procedures";
+import { runtime } from "../runtime";
+import { actorOf } from "./act-as";
+import { commandDice } from "./dice";
+import { foldedPlay, rulesOf } from "./folded";
+import { publish } from "./publish";
+import { record } from "./record";
+import type { PlayAction } from "./schema";
+import { type SeenLine, type SeenView, seenLines, seenView } from "./seen";
+import { knownCommand, loadLines, loadPlay, lockPlay, type PlayRow } from "./store";
+
+/** How a command was answered; a refusal changed nothing. */
+export type Answer =
+  | {
+      readonly kind: "accepted";
+      readonly version: number;
+      readonly lines: readonly SeenLine[];
+      readonly view: SeenView;
+    }
+  | {
+      readonly kind: "refused";
+      readonly refusal: string;
+      readonly detail?: RefusalDetail;
+      readonly version: number;
+      readonly missed?: readonly SeenLine[];
+    }
+  | { readonly kind: "needs-dice"; readonly needs: readonly DieNeed[]; readonly version: number };
+
+/** One command by somebody, judged and stored in one transaction, then told to everybody who looks on. */
+export async function act(ctx: PlacedContext, input: PlayAction): Promise<Answer> {
+  const by = await actorOf(ctx, ctx.standing, await loadPlay(ctx.db, input.playId), input.as);
+  return carryOut(ctx.db, by, { ...input, at: ctx.at, userId: ctx.viewer?.userId });
+}
+
+/** A command with its actor settled: what the clock sends as well. */
+export interface Order extends Omit<PlayAction, "as"> {
+  readonly at: number;
+  readonly userId: string | undefined;
+}
+
+/** Lock, judge, store, publish. Answers a known command id as the first time. */
+export async function carryOut(db: Db, by: Actor, order: Order): Promise<Answer> {
+  const done = await db.transaction(async (tx) => {
+    const play = await lockPlay(tx, order.playId);
+    const rules = rulesOf(play.game);
+    const folded = await foldedPlay(tx, play);
+    const seat = by.kind === "seat" ? by.seat : undefined;
+    const known = await knownCommand(tx, play.id, order.commandId);
+    if (known !== undefined) {
+      const lines = await loadLines(tx, play.id, known.fromVersion, known.toVersion);
+      return { answer: accepted(play, folded, lines, seat, known.toVersion) };
+    }
+    if (play.finishedAt !== null)
+      return { answer: { kind: "refused", refusal: "play-is-over", version: play.version } as const };
+    if (rules.tempo === "turns" && by.kind !== "clock" && order.version !== folded.version) {
+      const missed = seenLines(play.game, folded.log.slice(order.version ?? 0), seat);
+      return { answer: { kind: "refused", refusal: "stale-version", version: folded.version, missed } as const };
+    }
+    const dice = commandDice(play.seeds, order.dice, by);
+    const outcome = decideWith(rules, folded, order.command, by, order.at, dice.choice);
+    if (outcome.kind !== "accepted") return { answer: { ...outcome, version: folded.version } };
+    const lines = linesOf(folded, outcome, by, order.at);
+    const next = foldOn(rules, folded, lines);
+    const settled = await record(tx, { play, rules, folded, next, lines, bookings: outcome.bookings, dice, order });
+    return { answer: accepted(play, next, lines, seat, next.version), told: { play, folded: next, lines, settled } };
+  });
+  if (done.told !== undefined) {
+    runtime().plays.set(order.playId, done.told.folded);
+    await publish(done.told);
+  }
+  return done.answer;
+}
+
+function accepted(
+  play: PlayRow,
+  folded: Folded<unknown, unknown>,
+  lines: readonly Recorded<unknown>[],
+  seat: number | undefined,
+  version: number,
+): Answer {
+  return {
+    kind: "accepted",
+    version,
+    lines: seenLines(play.game, lines, seat),
+    view: seenView(play.game, folded, seat),
+  };
+}
+
+/** The lines to store; all faces of a command stand with its first event. */
+function linesOf(
+  folded: Folded<unknown, unknown>,
+  { events, draws }: Accepted<unknown>,
+  by: Actor,
+  at: number,
+): Recorded<unknown>[] {
+  return events.map((event, index) => ({
+    seq: folded.version + index,
+    at,
+    by,
+    event,
+    draws: index === 0 ? draws : [],
+  }));
+}

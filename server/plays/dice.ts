@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import type { DiceSeed } from "@/db/schema";
+import { type AppStream, appStream, commitmentOf } from "@/engine/core/app-dice";
+import type { DiceChoice } from "@/engine/core/play-dice";
+import type { Actor } from "@/engine/core/rules";
+import type { DiceInput } from "./schema";
+
+/** A new secret with the promise that is shown before the first roll. */
+export function newSeed(): DiceSeed {
+  const seedHex = randomBytes(32).toString("hex");
+  return { seedHex, commitHex: commitmentOf(seedHex), position: 0, draws: 0 };
+}
+
+/** The dice of one command, and the seeds as they are when it commits. */
+export interface CommandDice {
+  readonly choice: DiceChoice;
+  /** @param drawn number of new app faces that the command used */
+  seedsAfter(drawn: number): readonly DiceSeed[];
+}
+
+export function commandDice(seeds: readonly DiceSeed[], input: DiceInput, by: Actor): CommandDice {
+  const last = seeds.at(-1);
+  if (last === undefined) throw new Error("a play has a seed from its start");
+  if (input.source !== "app") {
+    const overrule = by.kind === "organiser";
+    return { choice: { source: input.source, faces: input.faces, overrule }, seedsAfter: () => seeds };
+  }
+  const stream: AppStream = appStream(last.seedHex, last.position);
+  return {
+    choice: { source: "app", stream, seed: seeds.length - 1, counter: last.draws },
+    seedsAfter: (drawn) =>
+      drawn === 0
+        ? seeds
+        : [...seeds.slice(0, -1), { ...last, position: stream.position(), draws: last.draws + drawn }],
+  };
+}

@@ -1,0 +1,18 @@
+import { procedureAt } from "../access/procedures";
+import { router } from "../trpc";
+import { act } from "./act";
+import { getPlay } from "./get";
+import { PlayAction, PlayRef, StartPlay } from "./schema";
+import { startPlay } from "./start";
+
+export const playsRouter = router({
+  start: procedureAt("fixture", "recorder-of-fixture")
+    .input(StartPlay)
+    .mutation(({ ctx, input }) => startPlay(ctx, input)),
+  get: procedureAt("play", "visitor")
+    .input(PlayRef)
+    .query(({ ctx, input }) => getPlay(ctx, input)),
+  act: procedureAt("play", "recorder-of-fixture")
+    .input(PlayAction)
+    .mutation(({ ctx, input }) => act(ctx, input)),
+});

@@ -1,0 +1,104 @@
+import { and, asc, eq, gte, lt } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { type DiceSeed, playCommands, playEvents, playSeats, plays } from "@/db/schema";
+import type { Recorded } from "@/engine/core/play";
+import type { Actor } from "@/engine/core/rules";
+import { notFound } from "../errors";
+
+export type PlayRow = typeof plays.$inferSelect;
+
+/** One line that is about to be stored, with the account behind it. */
+export interface NewLine {
+  readonly line: Recorded<unknown>;
+  readonly commandId: string;
+  readonly userId: string | undefined;
+}
+
+export async function loadPlay(db: Db, playId: string): Promise<PlayRow> {
+  const [play] = await db.select().from(plays).where(eq(plays.id, playId));
+  if (play === undefined) throw notFound("play");
+  return play;
+}
+
+/** Loads a play and holds its row until the transaction ends, so that commands queue up. */
+export async function lockPlay(tx: Db, playId: string): Promise<PlayRow> {
+  const [play] = await tx.select().from(plays).where(eq(plays.id, playId)).for("update");
+  if (play === undefined) throw notFound("play");
+  return play;
+}
+
+/** Lines `from` to before `to` of a log. */
+export async function loadLines(db: Db, playId: string, from = 0, to?: number): Promise<Recorded<unknown>[]> {
+  const rows = await db
+    .select({
+      seq: playEvents.seq,
+      at: playEvents.at,
+      by: playEvents.by,
+      event: playEvents.event,
+      draws: playEvents.draws,
+    })
+    .from(playEvents)
+    .where(
+      and(
+        eq(playEvents.playId, playId),
+        gte(playEvents.seq, from),
+        to === undefined ? undefined : lt(playEvents.seq, to),
+      ),
+    )
+    .orderBy(asc(playEvents.seq));
+  return rows.map((row) => ({ ...row, at: row.at.getTime() }));
+}
+
+/** The lines that a command wrote when it was accepted before; undefined for a new one. */
+export async function knownCommand(db: Db, playId: string, commandId: string) {
+  const [row] = await db
+    .select()
+    .from(playCommands)
+    .where(and(eq(playCommands.playId, playId), eq(playCommands.commandId, commandId)));
+  return row;
+}
+
+export async function appendLines(tx: Db, playId: string, lines: readonly NewLine[]): Promise<void> {
+  await tx.insert(playEvents).values(
+    lines.map(({ line, commandId, userId }) => ({
+      playId,
+      seq: line.seq,
+      commandId,
+      at: new Date(line.at),
+      by: line.by,
+      userId: userId ?? null,
+      event: line.event,
+      draws: line.draws,
+    })),
+  );
+}
+
+export async function rememberCommand(tx: Db, playId: string, commandId: string, from: number, to: number) {
+  await tx.insert(playCommands).values({ playId, commandId, fromVersion: from, toVersion: to });
+}
+
+export interface PlayHead {
+  readonly version: number;
+  readonly seeds: readonly DiceSeed[];
+  readonly dueAt: Date | null;
+  readonly finishedAt: Date | null;
+}
+
+export async function moveHead(tx: Db, playId: string, head: PlayHead): Promise<void> {
+  await tx.update(plays).set(head).where(eq(plays.id, playId));
+}
+
+/** Frees the clubs of a seat for their next match, or takes them back. */
+export async function setSeatOpen(tx: Db, playId: string, seat: number, open: boolean): Promise<void> {
+  await tx
+    .update(playSeats)
+    .set({ open })
+    .where(and(eq(playSeats.playId, playId), eq(playSeats.seat, seat)));
+}
+
+export async function loadSeats(db: Db, playId: string) {
+  return db.select().from(playSeats).where(eq(playSeats.playId, playId)).orderBy(asc(playSeats.seat));
+}
+
+/** Names the actor in one word, for logs. */
+export const actorWord = (by: Actor) => (by.kind === "seat" ? `seat ${by.seat}` : by.kind);

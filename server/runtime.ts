@@ -1,0 +1,44 @@
+import type { Connection } from "@/db/connect";
+import type { Env } from "./env";
+import type { Hub } from "./live/hub";
+import type { Streams } from "./live/streams";
+import type { PlayMemo } from "./plays/memo";
+
+/** What there is one of in a process. */
+export interface Runtime {
+  readonly env: Env;
+  readonly connection: Connection;
+  readonly hub: Hub;
+  readonly streams: Streams;
+  readonly plays: PlayMemo;
+  /** Signs sessions; from AUTH_SECRET or the file beside the data. */
+  readonly secret: string;
+  /** One-time code for `/setup`, printed in the terminal; empty once there is an administrator. */
+  setupCode: string | undefined;
+  /** Tells this process from others on the same database. */
+  readonly processId: string;
+  /** Drops the finished public pages that carry one of the tags, in this process: now and once more a little later. */
+  dropPages: (tags: readonly string[]) => void;
+  /** Ends timers, streams and the database. */
+  close: () => Promise<void>;
+}
+
+declare global {
+  var dugoutRuntime: Runtime | undefined;
+}
+
+/**
+ * The one runtime of this process. Next loads modules more than once (instrumentation, routes, pages), so it lives on
+ * `globalThis`. Throws before the app has started.
+ */
+export function runtime(): Runtime {
+  const running = globalThis.dugoutRuntime;
+  if (running === undefined) throw new Error("the app has not been started");
+  return running;
+}
+
+export const hasRuntime = () => globalThis.dugoutRuntime !== undefined;
+
+export function setRuntime(running: Runtime | undefined): void {
+  globalThis.dugoutRuntime = running;
+}
