@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { HeadScript } from "@/app/_ui/head-script";
+import { SkipLink } from "@/app/_ui/skip-link";
 import { enterLocale } from "@/i18n/enter-locale";
 import { LOCALES } from "@/i18n/routing";
 import "@/app/styles/globals.css";
@@ -43,13 +44,17 @@ export async function generateMetadata({ params }: LocaleLayoutProps): Promise<M
 
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const locale = await enterLocale(params);
+  const t = await getTranslations("common");
   for (const href of LATIN_FONTS) preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <HeadScript />
       </head>
-      <body>{children}</body>
+      <body>
+        <SkipLink>{t("skip-to-content")}</SkipLink>
+        {children}
+      </body>
     </html>
   );
 }

@@ -1,4 +1,6 @@
 import { getTranslations } from "next-intl/server";
+import { Page } from "@/app/_ui/card";
+import { SiteHeader } from "@/app/_ui/site-header";
 import { enterLocale } from "@/i18n/enter-locale";
 
 export const dynamic = "force-static";
@@ -7,9 +9,9 @@ export default async function HomePage({ params }: PageProps<"/[locale]">) {
   await enterLocale(params);
   const t = await getTranslations("common");
   return (
-    <main>
-      <h1>{t("app-name")}</h1>
-      <p>{t("app-description")}</p>
-    </main>
+    <>
+      <SiteHeader path="" title={t("app-name")} sub={t("app-description")} />
+      <Page>{undefined}</Page>
+    </>
   );
 }

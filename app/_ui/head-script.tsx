@@ -1,7 +1,5 @@
 import { LAST_READ_COOKIE } from "@/i18n/routing";
-
-/** Where a reader's choice of light or dark is kept in the browser; absent means the system's. */
-export const THEME_KEY = "dugout-theme";
+import { THEME_KEY } from "./theme-key";
 
 const script = `(function(d){try{var t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")d.dataset.theme=t}catch(e){}
 document.cookie="${LAST_READ_COOKIE}="+d.lang+";path=/;max-age=31536000;samesite=lax"})(document.documentElement)`;

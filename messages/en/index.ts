@@ -1,5 +1,6 @@
 import common from "./common.json";
+import crash from "./crash.json";
 import errors from "./errors.json";
 import ui from "./ui.json";
 
-export const en = { common, errors, ui };
+export const en = { common, crash, errors, ui };

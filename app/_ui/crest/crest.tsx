@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { crestForName } from "./crest-for-name";
+import { PATTERN_AREAS, SHAPE_OUTLINES } from "./drawing";
+import type { CrestDesign } from "./schema";
+
+interface CrestProps {
+  readonly name: string;
+  /** Absent: drawn from the name. */
+  readonly design?: CrestDesign | undefined;
+  /** In px. */
+  readonly size?: number | undefined;
+  /** Where the name is not written beside it. */
+  readonly alone?: boolean | undefined;
+}
+
+/** Any two colours; the white ring and the dark edge keep it legible on every ground. */
+export function Crest({ name, design = crestForName(name), size = 32, alone = false }: CrestProps) {
+  const clip = useId();
+  const outline = SHAPE_OUTLINES[design.shape];
+  const [field, charge] = design.colours;
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      aria-hidden={!alone || undefined}
+      className="crest"
+      width={size}
+      height={size}
+      viewBox="0 0 40 44"
+    >
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      <path className="crest-edge" d={outline} />
+      <path className="crest-ring" d={outline} />
+      <g clipPath={`url(#${clip})`}>
+        <path fill={field} d="M0 0h44v44H0z" />
+        {design.pattern !== "plain" && <path fill={charge} d={PATTERN_AREAS[design.pattern]} />}
+      </g>
+    </svg>
+  );
+}

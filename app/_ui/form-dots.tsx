@@ -1,0 +1,52 @@
+import { useTranslations } from "next-intl";
+import { classNames } from "./class-names";
+
+export type FormLetter = "w" | "d" | "l";
+
+interface FormDotsProps {
+  /** Oldest first; the last one is ringed. */
+  readonly results: readonly FormLetter[];
+  readonly small?: boolean | undefined;
+}
+
+/** The last results of a club: won a disc, drawn a ring, lost a square. */
+export function FormDots({ results, small = false }: FormDotsProps) {
+  const t = useTranslations("ui.form");
+  if (results.length === 0) return undefined;
+  return (
+    <span
+      className={classNames("form", small && "form-small")}
+      role="img"
+      aria-label={results.map((result) => t(`words.${result}`)).join(", ")}
+    >
+      {results.map((result, index) => (
+        <i key={index} className={`form-${result}`}>
+          {t(`letters.${result}`)}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** Places gained or lost since the round before. */
+export function Movement({ places }: { readonly places: number }) {
+  const t = useTranslations("ui.movement");
+  if (places === 0) {
+    return (
+      <span className="move" role="img" aria-label={t("same")}>
+        –
+      </span>
+    );
+  }
+  const up = places > 0;
+  return (
+    <span
+      className={classNames("move", up ? "move-up" : "move-down")}
+      role="img"
+      aria-label={t(up ? "up" : "down", { places: Math.abs(places) })}
+    >
+      {up ? "↑" : "↓"}
+      {Math.abs(places)}
+    </span>
+  );
+}

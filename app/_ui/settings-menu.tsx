@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from "next-intl";
+import { LOCALES } from "@/i18n/routing";
+import { FoldMenu } from "./fold-menu";
+import { globe } from "./icon-paths";
+import { ThemeChoice } from "./theme-choice";
+
+/** What each language calls itself. */
+const LANGUAGE_NAMES = { en: "English", es: "Español", fr: "Français", de: "Deutsch" } as const;
+
+/** The four languages of the page one is on, as plain links. `path` is the page's path without its language: "/l/cellar". */
+export function LanguageLinks({ path }: { readonly path: string }) {
+  const here = useLocale();
+  return LOCALES.map((locale) => (
+    <a
+      key={locale}
+      className="menu-item"
+      href={`/${locale}${path}`}
+      hrefLang={locale}
+      lang={locale}
+      aria-current={locale === here || undefined}
+    >
+      {LANGUAGE_NAMES[locale]}
+    </a>
+  ));
+}
+
+export function ThemeButtons() {
+  const t = useTranslations("common.theme");
+  return <ThemeChoice label={t("label")} labels={{ system: t("system"), light: t("light"), dark: t("dark") }} />;
+}
+
+/** Language and theme, for readers without an account. */
+export function SettingsMenu({ path }: { readonly path: string }) {
+  const t = useTranslations("common");
+  return (
+    <FoldMenu icon={globe} label={t("language-and-theme")}>
+      <LanguageLinks path={path} />
+      <div className="menu-line" />
+      <ThemeButtons />
+    </FoldMenu>
+  );
+}
