@@ -1,0 +1,2 @@
+/** The process runs. */
+export const GET = () => Response.json({ ok: true });

@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+
+/** Sizes that every screen is made for: a phone, a tablet at the table, a desk. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+export default defineConfig({
+  testDir: "e2e",
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  outputDir: "test-results",
+  use: {
+    viewport: SIZES.tablet,
+    hasTouch: true,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});

@@ -1,0 +1,7 @@
+// `npm run verify`: what can be checked in seconds.
+import { checkSources } from "./checks.mjs";
+import { checkNode, installPackages } from "./prepare.mjs";
+
+checkNode();
+installPackages();
+checkSources();

@@ -1,0 +1,13 @@
+import { timingSafeEqual } from "node:crypto";
+import { dropHere } from "./live/drop-pages";
+import { runtime } from "./runtime";
+import { keyFor } from "./secret";
+
+/** Whether a request comes from this app itself. */
+export function isInternal(request: Request): boolean {
+  const given = Buffer.from(request.headers.get("authorization") ?? "");
+  const expected = Buffer.from(`Bearer ${keyFor("drop-pages", runtime().secret)}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+export { dropHere };
