@@ -4,6 +4,7 @@ import { decisionsOn, pendingOf, pick, ranksOf, tidy } from "./ranking";
 import type { EntryId } from "./result";
 import { separationsOf } from "./separations";
 import type { Standings, StandingsInput, TableRow } from "./table";
+import type { Criterion } from "./table-rules";
 import { type Evidence, type FigureOf, type Ordered, orderEntries } from "./tiebreaks";
 
 /** The league table, folded from results at each call and never stored. */
@@ -13,7 +14,7 @@ export function standings(input: StandingsInput): Standings {
   const standing = standingOf(input, totals.sums);
   const decided = decisionsOn(entries, input.decisions ?? []);
   const evidence = evidenceOf(standing, totals, decided);
-  const levelOn = evidence.whole(rules.tiebreakers.includes("points-per-match") ? "points-per-match" : "points");
+  const levelOn = evidence.whole(levelCriterion(rules.tiebreakers));
   const ordered = orderEntries([...entries.keys()], rules, evidence);
   const { order, cuts, open } = withPlayOffs(ordered, rules.playOffAt ?? [], levelOn, decided);
   const idOf = (index: number) => pick(entries, index);
@@ -25,6 +26,10 @@ export function standings(input: StandingsInput): Standings {
     playOffs: over ? open.map(({ rank, pair }) => ({ rank, entries: pair.map(idOf) })) : [],
   };
 }
+
+/** On which criterion neighbours must be level to have their order explained. */
+export const levelCriterion = (tiebreakers: readonly Criterion[]) =>
+  !tiebreakers.includes("points") && tiebreakers.includes("points-per-match") ? "points-per-match" : "points";
 
 function standingOf(input: StandingsInput, sums: readonly Sums[]): Standing[] {
   const adjusted = new Map<EntryId, number>();
