@@ -1,5 +1,6 @@
 export { AFTER_STEPS, type AfterStep, HIRING_PARTS, type HiringPart, STAFF, type Staff } from "./after/model";
 export { GUEST_KINDS, Guest, Purchase } from "./before/model";
+export { calculate } from "./cases/calculate";
 export { BookEntry, POSTING_REASONS, Posting } from "./club/book";
 export { applyEntry, foldClub } from "./club/fold";
 export { CHARACTERISTICS, Characteristic, Club, ClubPlayer } from "./club/model";

@@ -14,7 +14,7 @@ function countingDice() {
   return diceFrom((sides) => (at++ % sides) + 1);
 }
 
-describe("a quick draft breaks no rule and leaves little gold", () => {
+describe("a quick draft breaks no rule and spends most of its gold", () => {
   const cases = [
     ...ROSTERS_2025.map(({ id }) => ["official-2025", id] as const),
     ...ROSTERS_2020.map(({ id }) => ["official-2020", id] as const),
@@ -24,6 +24,6 @@ describe("a quick draft breaks no rule and leaves little gold", () => {
     const draft = quickDraft(roster, rules, countingDice());
     expect(checkDraft(draft, rules)).toEqual([]);
     expect(new Set(draft.players.map(({ name }) => name)).size).toBe(draft.players.length);
-    expect(draftCost(draft, rosterOf(draft, rules), rules).total).toBeGreaterThan(800_000);
+    expect(draftCost(draft, rosterOf(draft, rules), rules).total).toBeGreaterThan(700_000);
   });
 });
