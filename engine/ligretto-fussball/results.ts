@@ -1,0 +1,66 @@
+import type { SettledResult } from "../core/rules";
+import type { Team } from "./cards";
+import { homeFirst, type RoundRecord, type State, seatsOf } from "./state";
+
+/**
+ * League use: 3 points for a win and none for a defeat (LG-131), level teams by these, in this order, and then one
+ * extra match (LG-132).
+ */
+export const LEAGUE = {
+  points: { win: 3, loss: 0, narrowDefeat: 1 },
+  tiebreakers: ["goal-difference", "goals-for", "head-to-head", "fewest-yellows"],
+  last: "extra-match",
+} as const;
+
+/** The result of the play: one side a team, the home team first, under the first seat of each. */
+export function results(state: State): readonly SettledResult[] {
+  if (state.phase.kind !== "over") return [];
+  const { winner } = state.phase;
+  const score = scoreOf(state);
+  const seat = (team: Team) => seatsOf(state, team)[0] ?? 0;
+  const sides = homeFirst(state).map((team) => ({
+    seat: seat(team),
+    score: score[team],
+    place: team === winner ? 1 : 2,
+    ...pointsOf(state, team, winner, score),
+    tally: { yellowsSuffered: state.teams[team].suffered },
+  }));
+  const forfeited = state.matches.at(-1)?.way === "forfeits";
+  return [{ key: "match", kind: forfeited ? "conceded" : "played", sides, winner: seat(winner) }];
+}
+
+/** Goals of the one match, or matches won of a best-of. */
+function scoreOf({ options, matches, teams }: State): Readonly<Record<Team, number>> {
+  const [match] = matches;
+  if (options.bestOf === 1 && match !== undefined) return match.goals;
+  return { red: teams.red.wins, blue: teams.blue.wins };
+}
+
+/** Points are said only where the score does not tell: a 2-3 defeat that is worth one (option). */
+function pointsOf({ options }: State, team: Team, winner: Team, score: Readonly<Record<Team, number>>) {
+  if (!options.narrowDefeatPoint || options.bestOf !== 1) return {};
+  const { points } = LEAGUE;
+  if (team === winner) return { points: points.win };
+  return { points: score[team] === 2 && score[winner] === 3 ? points.narrowDefeat : points.loss };
+}
+
+/** Figures of a play that leagues show beside the table. */
+export interface Statistics {
+  /** Rounds with a goal, in order, the fastest being the one with the least ms. */
+  readonly goals: readonly Extract<RoundRecord, { kind: "goal" }>[];
+  readonly fastestGoalMs: number | undefined;
+  readonly drawnRounds: number;
+  readonly yellowsSuffered: Readonly<Record<Team, number>>;
+}
+
+/** Goals with their times; forfeited ones are no fast goals. */
+export function statistics({ rounds, teams }: State): Statistics {
+  const goals = rounds.filter((round) => round.kind === "goal");
+  const times = goals.filter(({ way }) => way !== "forfeited").map(({ ms }) => ms);
+  return {
+    goals,
+    fastestGoalMs: times.length === 0 ? undefined : Math.min(...times),
+    drawnRounds: rounds.length - goals.length,
+    yellowsSuffered: { red: teams.red.suffered, blue: teams.blue.suffered },
+  };
+}
