@@ -1,7 +1,13 @@
+import { competitionsRouter } from "./competitions/router";
+import { fixturesRouter } from "./fixtures/router";
+import { leaguesRouter } from "./leagues/router";
 import { playsRouter } from "./plays/router";
 import { createCallerFactory, router } from "./trpc";
 
 export const appRouter = router({
+  competitions: competitionsRouter,
+  fixtures: fixturesRouter,
+  leagues: leaguesRouter,
   plays: playsRouter,
 });
 export type AppRouter = typeof appRouter;

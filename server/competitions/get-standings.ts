@@ -1,0 +1,95 @@
+import type { Db } from "@/db/client";
+import type { LeagueResult } from "@/engine/league/result";
+import { standings } from "@/engine/league/standings";
+import type { Standings } from "@/engine/league/table";
+import type { PlacedContext } from "../access/procedures";
+import { type CompetitionRef, TableSettings } from "./schema";
+import { type EntryRow, type FixtureRow, listEntries, listFixtures, loadCompetition } from "./store";
+
+/** The table with who is in it and how the last matches went. */
+export interface StandingsPage {
+  readonly table: Standings;
+  readonly entries: readonly EntryRow[];
+  /** The last five results of each entry, oldest first. */
+  readonly form: Readonly<Record<string, readonly FormDot[]>>;
+}
+
+export interface FormDot {
+  readonly fixtureId: string;
+  readonly outcome: "won" | "drawn" | "lost";
+}
+
+/** The table of a competition, folded from its results now. */
+export async function getStandings(ctx: PlacedContext, { competitionId }: CompetitionRef): Promise<StandingsPage> {
+  return standingsOf(ctx.db, competitionId);
+}
+
+export async function standingsOf(db: Db, competitionId: string): Promise<StandingsPage> {
+  const competition = await loadCompetition(db, competitionId);
+  const entries = await listEntries(db, competitionId);
+  const fixtures = await listFixtures(db, competitionId);
+  return foldTable(TableSettings.parse(competition.tableRules), entries, fixtures);
+}
+
+/** Folds a table from rows that were read already. */
+export function foldTable(
+  settings: TableSettings,
+  entries: readonly EntryRow[],
+  fixtures: readonly FixtureRow[],
+): StandingsPage {
+  const table = standings({
+    entries: [...entries].sort((a, b) => a.name.localeCompare(b.name, "en")).map(({ id }) => id),
+    results: fixtures.map(leagueResultOf),
+    rules: settings.rules,
+    adjustments: settings.adjustments,
+    decisions: settings.decisions,
+    fairPlay: settings.fairPlay,
+  });
+  return { table, entries, form: formOf(fixtures) };
+}
+
+/** A fixture as the table sees it; one without a result is still open. */
+export function leagueResultOf(fixture: FixtureRow): LeagueResult {
+  const sides = fixture.seats.map((entry, seat) => {
+    const side = fixture.sides?.find((one) => one.seat === seat);
+    return { entry, score: side?.score, points: side?.points, place: side?.place, tally: side?.tally };
+  });
+  return {
+    kind: fixture.cancelledAt === null ? (fixture.kind ?? "unplayed") : "void",
+    sides,
+    winner: fixture.winnerSeat ?? undefined,
+    round: fixture.round,
+    at: fixture.resultAt?.getTime(),
+  };
+}
+
+const FORM_LENGTH = 5;
+
+function formOf(fixtures: readonly FixtureRow[]): Record<string, FormDot[]> {
+  const form: Record<string, FormDot[]> = {};
+  const settled = fixtures.filter(
+    ({ kind, resultAt }) =>
+      kind !== null && resultAt !== null && kind !== "void" && kind !== "unplayed" && kind !== "bye",
+  );
+  const inOrder = [...settled].sort(
+    (a, b) => a.round - b.round || (a.resultAt?.getTime() ?? 0) - (b.resultAt?.getTime() ?? 0),
+  );
+  for (const fixture of inOrder) {
+    for (const [seat, entryId] of fixture.seats.entries()) {
+      form[entryId] = [...(form[entryId] ?? []), { fixtureId: fixture.id, outcome: outcomeOf(fixture, seat) }].slice(
+        -FORM_LENGTH,
+      );
+    }
+  }
+  return form;
+}
+
+/** How a settled fixture ended for a seat. */
+export function outcomeOf(
+  { kind, winnerSeat }: Pick<FixtureRow, "kind" | "winnerSeat">,
+  seat: number,
+): FormDot["outcome"] {
+  if (kind === "double-loss") return "lost";
+  if (winnerSeat === null) return "drawn";
+  return winnerSeat === seat ? "won" : "lost";
+}

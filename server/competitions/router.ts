@@ -1,0 +1,28 @@
+import { procedureAt } from "../access/procedures";
+import { LeagueRef } from "../leagues/schema";
+import { router } from "../trpc";
+import { createCompetition } from "./create";
+import { enterClubs, leaveCompetition } from "./enter";
+import { changeTableRules, getCompetition, getCompetitions, previewTable } from "./get";
+import { getStandings } from "./get-standings";
+import { makeCalendar } from "./make-calendar";
+import { ChangeTableRules, CompetitionRef, CreateCompetition, EnterClubs, EntryRef, MakeCalendar } from "./schema";
+
+const organiser = procedureAt("competition", "organiser");
+const visitor = procedureAt("competition", "visitor");
+
+export const competitionsRouter = router({
+  create: procedureAt("league", "organiser")
+    .input(CreateCompetition)
+    .mutation(({ ctx, input }) => createCompetition(ctx, input)),
+  list: procedureAt("league", "visitor")
+    .input(LeagueRef)
+    .query(({ ctx, input }) => getCompetitions(ctx, input)),
+  get: visitor.input(CompetitionRef).query(({ ctx, input }) => getCompetition(ctx, input)),
+  standings: visitor.input(CompetitionRef).query(({ ctx, input }) => getStandings(ctx, input)),
+  enterClubs: organiser.input(EnterClubs).mutation(({ ctx, input }) => enterClubs(ctx, input)),
+  leave: organiser.input(EntryRef).mutation(({ ctx, input }) => leaveCompetition(ctx, input)),
+  makeCalendar: organiser.input(MakeCalendar).mutation(({ ctx, input }) => makeCalendar(ctx, input)),
+  previewTable: organiser.input(ChangeTableRules).query(({ ctx, input }) => previewTable(ctx, input)),
+  changeTableRules: organiser.input(ChangeTableRules).mutation(({ ctx, input }) => changeTableRules(ctx, input)),
+});

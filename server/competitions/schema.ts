@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { COMPETITION_FORMATS } from "@/db/schema";
+import { GAME_IDS } from "@/engine/catalog";
+import { SECOND_LEGS } from "@/engine/league/schedule";
+import { DECIDED_CRITERIA, TableRules } from "@/engine/league/table-rules";
+
+/** Points given or taken by an organiser, with the reason and who did it. */
+export const Adjustment = z.strictObject({
+  entry: z.uuid(),
+  points: z.number().min(-100).max(100),
+  reason: z.string().trim().min(1).max(200),
+  at: z.number().optional(),
+});
+
+/** An order that was decided outside the table: by lot, in a play-off, or by hand with a reason. */
+export const TieDecision = z.strictObject({
+  criterion: z.enum([...DECIDED_CRITERIA, "manual"]),
+  order: z.array(z.uuid()).min(2),
+  reason: z.string().trim().max(200).optional(),
+});
+
+/** Everything that a competition's table is made by, as it is stored. */
+export const TableSettings = z.strictObject({
+  rules: TableRules,
+  adjustments: z.array(Adjustment).default([]),
+  decisions: z.array(TieDecision).default([]),
+  fairPlay: z.record(z.uuid(), z.number()).default({}),
+});
+export type TableSettings = z.infer<typeof TableSettings>;
+
+export const CreateCompetition = z.strictObject({
+  leagueId: z.uuid(),
+  name: z.string().trim().min(2).max(60),
+  game: z.enum(GAME_IDS),
+  edition: z.string().max(40),
+  /** House rules; parsed by the game. */
+  options: z.record(z.string(), z.unknown()).default({}),
+  format: z.enum(COMPETITION_FORMATS).default("round-robin"),
+  /** The game's own rules of the table where it is left out. */
+  rules: TableRules.optional(),
+});
+export type CreateCompetition = z.infer<typeof CreateCompetition>;
+
+export const CompetitionRef = z.strictObject({ competitionId: z.uuid() });
+export type CompetitionRef = z.infer<typeof CompetitionRef>;
+
+export const EnterClubs = z.strictObject({ competitionId: z.uuid(), clubIds: z.array(z.uuid()).min(1).max(64) });
+export type EnterClubs = z.infer<typeof EnterClubs>;
+
+export const EntryRef = z.strictObject({ competitionId: z.uuid(), entryId: z.uuid() });
+export type EntryRef = z.infer<typeof EntryRef>;
+
+export const MakeCalendar = z.strictObject({
+  competitionId: z.uuid(),
+  secondLeg: z.enum(SECOND_LEGS).default("french"),
+  /** Fewest breaks, or opponents balanced. */
+  prefer: z.enum(["breaks", "opponents"]).default("breaks"),
+  /** The same seed gives the same calendar. */
+  seed: z.int().nonnegative().default(1),
+  /** First day of the first round (ISO date) in the league's time zone, and days a round. */
+  startsOn: z.iso.date().optional(),
+  daysPerRound: z.int().min(1).max(60).default(7),
+});
+export type MakeCalendar = z.infer<typeof MakeCalendar>;
+
+export const ChangeTableRules = z.strictObject({
+  competitionId: z.uuid(),
+  settings: TableSettings,
+  reason: z.string().trim().max(200).default(""),
+});
+export type ChangeTableRules = z.infer<typeof ChangeTableRules>;
