@@ -10,6 +10,7 @@ import type { Draft } from "./model";
 export const DRAFT_FAULTS = [
   "unknown-roster",
   "unknown-position",
+  "unknown-player",
   "too-few-players",
   "too-many-players",
   "position-full",
@@ -43,12 +44,14 @@ export function checkDraft(draft: Draft, edition: Edition): DraftFault[] {
   const roster = findRoster(draft.roster, edition);
   if (roster === undefined) return [fault("unknown-roster", { roster: draft.roster })];
   return [
-    ...playersFaults(draft, roster, edition),
-    ...shirtFaults(draft),
+    ...playersFaults(draft.players, roster, edition.draft),
+    ...insignificantFaults(draft, roster, edition),
+    ...shirtFaults(draft.players),
     ...pickFaults(draft, roster),
     ...captainFaults(draft, roster),
     ...staffFaults(draft, roster, edition),
-    ...budgetFaults(draft, roster, edition),
+    ...fansFaults(draft, edition),
+    ...overBudget(draftCost(draft, roster, edition).total, edition.draft.budget),
   ];
 }
 
@@ -58,26 +61,35 @@ const fault = (code: DraftFaultCode, figures: RefusalDetail = {}): DraftFault =>
 const above = (code: DraftFaultCode, have: number, max: number, figures: RefusalDetail = {}) =>
   have > max ? [fault(code, { ...figures, have, max })] : [];
 
-function playersFaults({ players }: Draft, roster: Roster, { draft }: Edition): DraftFault[] {
+/** Numbers of players in all, by position, and of big guys. */
+export function playersFaults(
+  players: readonly { readonly position: string }[],
+  roster: Roster,
+  { players: { min, max } }: Edition["draft"],
+): DraftFault[] {
   const known = players.flatMap(({ position }) => findPosition(position, roster) ?? []);
   const unknown = players.filter(({ position }) => findPosition(position, roster) === undefined);
-  const insignificant = known.filter(({ skills }) => skills.some(({ skill }) => skill === "insignificant")).length;
-  const { min, max } = draft.players;
+  const ofPosition = (id: string) => known.filter((position) => position.id === id).length;
   return [
     ...unknown.map(({ position }) => fault("unknown-position", { position })),
     ...(players.length < min ? [fault("too-few-players", { have: players.length, min })] : []),
     ...above("too-many-players", players.length, max),
-    ...roster.positions.flatMap((position) =>
-      above("position-full", known.filter(({ id }) => id === position.id).length, position.max, {
-        position: position.id,
-      }),
-    ),
+    ...roster.positions.flatMap(({ id, max }) => above("position-full", ofPosition(id), max, { position: id })),
     ...above("too-many-big-guys", known.filter(({ bigGuy }) => bigGuy).length, roster.bigGuys ?? players.length),
-    ...(draft.insignificantHalf ? above("too-many-insignificant", insignificant, Math.floor(players.length / 2)) : []),
   ];
 }
 
-function shirtFaults({ players }: Draft): DraftFault[] {
+/** At most half of the players of a new club may be insignificant (2025). */
+function insignificantFaults({ players }: Draft, roster: Roster, { draft }: Edition): DraftFault[] {
+  if (!draft.insignificantHalf) return [];
+  const insignificant = players.filter(({ position }) =>
+    findPosition(position, roster)?.skills.some(({ skill }) => skill === "insignificant"),
+  );
+  return above("too-many-insignificant", insignificant.length, Math.floor(players.length / 2));
+}
+
+/** Shirts without a name, and numbers worn twice. */
+export function shirtFaults(players: readonly { readonly number: number; readonly name: string }[]): DraftFault[] {
   const twice = players.filter(({ number }, index) => players.findIndex((each) => each.number === number) !== index);
   return [
     ...players.filter(({ name }) => name.trim() === "").map(({ number }) => fault("name-missing", { number })),
@@ -106,20 +118,27 @@ function captainFaults({ captain, players }: Draft, roster: Roster): DraftFault[
   return findPosition(player.position, roster)?.bigGuy ? [fault("captain-is-big-guy")] : [];
 }
 
-function staffFaults(draft: Draft, { apothecary }: Roster, edition: Edition): DraftFault[] {
-  const { staff, rerolls, draft: rules, fans } = edition;
+/** Staff and re-rolls beyond their limits. */
+export function staffFaults(
+  draft: Pick<Draft, "rerolls" | "assistantCoaches" | "cheerleaders" | "apothecary">,
+  { apothecary }: Roster,
+  { staff, rerolls }: Edition,
+): DraftFault[] {
   return [
     ...above("too-many-rerolls", draft.rerolls, rerolls.max),
     ...above("too-many-assistant-coaches", draft.assistantCoaches, staff.assistantCoaches.max),
     ...above("too-many-cheerleaders", draft.cheerleaders, staff.cheerleaders.max),
     ...(draft.apothecary && !apothecary ? [fault("no-apothecary-in-roster")] : []),
-    ...(draft.dedicatedFans < fans.min ? [fault("too-few-fans", { have: draft.dedicatedFans, min: fans.min })] : []),
-    ...above("too-many-fans", draft.dedicatedFans, rules.fans.max),
   ];
 }
 
-function budgetFaults(draft: Draft, roster: Roster, edition: Edition): DraftFault[] {
-  const { total: cost } = draftCost(draft, roster, edition);
-  const { budget } = edition.draft;
-  return cost > budget ? [fault("over-budget", { cost, budget, over: cost - budget })] : [];
+function fansFaults({ dedicatedFans: have }: Draft, { draft, fans }: Edition): DraftFault[] {
+  return [
+    ...(have < fans.min ? [fault("too-few-fans", { have, min: fans.min })] : []),
+    ...above("too-many-fans", have, draft.fans.max),
+  ];
 }
+
+/** A cost beyond the budget, with the gold that is missing. */
+export const overBudget = (cost: number, budget: number): DraftFault[] =>
+  cost > budget ? [fault("over-budget", { cost, budget, over: cost - budget })] : [];
