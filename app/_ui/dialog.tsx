@@ -27,7 +27,7 @@ export function Sheet(props: OverlayProps) {
   return <Overlay {...props} className="sheet" />;
 }
 
-function Overlay(props: OverlayProps & { readonly className: string }) {
+function Overlay(props: OverlayProps & { readonly className: string | undefined }) {
   const { title, description, trigger, open, onOpenChange, className, children } = props;
   const t = useTranslations("ui");
   const control = { ...(open !== undefined && { open }), ...(onOpenChange !== undefined && { onOpenChange }) };

@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
 import { classNames } from "./class-names";
+import { Icon } from "./icon";
+import { arrowDown, arrowUp } from "./icon-paths";
 
 export type FormLetter = "w" | "d" | "l";
 
@@ -45,7 +47,7 @@ export function Movement({ places }: { readonly places: number }) {
       role="img"
       aria-label={t(up ? "up" : "down", { places: Math.abs(places) })}
     >
-      {up ? "↑" : "↓"}
+      <Icon path={up ? arrowUp : arrowDown} size="sm" />
       {Math.abs(places)}
     </span>
   );

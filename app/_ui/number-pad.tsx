@@ -31,15 +31,20 @@ export function NumberPad({ label, sides, bands, ...keys }: NumberPadProps) {
     );
   }
   return (
-    <fieldset className="bands" aria-label={label}>
-      {bands.map((band) => (
-        <div key={band.from} className={classNames("band", band.tone && `band-${band.tone}`, band.wide && "band-wide")}>
-          <span className="band-label">
-            {band.label} {band.note !== undefined && <span>{band.note}</span>}
-          </span>
-          <Keys from={band.from} to={band.to} {...keys} />
-        </div>
-      ))}
+    <fieldset className="bands-in" aria-label={label}>
+      <div className="bands">
+        {bands.map((band) => (
+          <div
+            key={band.from}
+            className={classNames("band", band.tone && `band-${band.tone}`, band.wide && "band-wide")}
+          >
+            <span className="band-label">
+              {band.label} {band.note !== undefined && <span>{band.note}</span>}
+            </span>
+            <Keys from={band.from} to={band.to} {...keys} />
+          </div>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -39,7 +39,7 @@ export function CrestEditor({ name, value, onChange }: CrestEditorProps) {
         <Looks
           label={t("colours")}
           looks={CREST_PAIRS.map(([a, b]): CrestDesign => ({ ...value, colours: [a, b] }))}
-          nameOf={({ colours }) => colours.join(" ")}
+          nameOf={(_, index) => t("pair", { number: index + 1 })}
           isChosen={({ colours }) => colours[0] === first && colours[1] === second}
           onChange={onChange}
         />
@@ -63,7 +63,7 @@ export function CrestEditor({ name, value, onChange }: CrestEditorProps) {
 interface LooksProps {
   readonly label: string;
   readonly looks: readonly CrestDesign[];
-  readonly nameOf: (design: CrestDesign) => string;
+  readonly nameOf: (design: CrestDesign, index: number) => string;
   readonly isChosen: (design: CrestDesign) => boolean;
   readonly onChange: (design: CrestDesign) => void;
 }
@@ -73,16 +73,16 @@ function Looks({ label, looks, nameOf, isChosen, onChange }: LooksProps) {
     <fieldset className="field">
       <legend>{label}</legend>
       <span className="row wrap">
-        {looks.map((design) => (
+        {looks.map((design, index) => (
           <button
-            key={nameOf(design)}
+            key={nameOf(design, index)}
             type="button"
             className="choice w-14 justify-center px-0"
             aria-pressed={isChosen(design)}
-            aria-label={nameOf(design)}
+            aria-label={nameOf(design, index)}
             onClick={() => onChange(design)}
           >
-            <Crest name={nameOf(design)} design={design} size={34} />
+            <Crest name={nameOf(design, index)} design={design} size={34} />
           </button>
         ))}
       </span>
