@@ -1,3 +1,4 @@
+import { clubsRouter } from "./clubs/router";
 import { competitionsRouter } from "./competitions/router";
 import { fixturesRouter } from "./fixtures/router";
 import { leaguesRouter } from "./leagues/router";
@@ -5,6 +6,7 @@ import { playsRouter } from "./plays/router";
 import { createCallerFactory, router } from "./trpc";
 
 export const appRouter = router({
+  clubs: clubsRouter,
   competitions: competitionsRouter,
   fixtures: fixturesRouter,
   leagues: leaguesRouter,

@@ -1,9 +1,23 @@
 export { AFTER_STEPS, type AfterStep, HIRING_PARTS, type HiringPart, STAFF, type Staff } from "./after/model";
 export { GUEST_KINDS, Guest, Purchase } from "./before/model";
 export { calculate } from "./cases/calculate";
+export { isAvailable, rosteredPlayers } from "./club/availability";
 export { BookEntry, POSTING_REASONS, Posting } from "./club/book";
+export { affiliationOf, leaguesToPick, specialRulesToPick } from "./club/draft/affiliation";
+export { checkDraft, DRAFT_FAULTS, type DraftFault, type DraftFaultCode } from "./club/draft/check";
+export { draftCost } from "./club/draft/cost";
+export { draftEntry } from "./club/draft/entry";
+export { Draft } from "./club/draft/model";
+export { freshName, randomName } from "./club/draft/names";
+export { quickDraft } from "./club/draft/quick-draft";
 export { applyEntry, foldClub } from "./club/fold";
-export { CHARACTERISTICS, Characteristic, Club, ClubPlayer } from "./club/model";
+export { BloodBowlEdition, CHARACTERISTICS, Characteristic, Club, ClubPlayer } from "./club/model";
+export { type PlayerProfile, profileOf } from "./club/profile";
+export { findPosition, findRoster, positionOf, rosterOf } from "./club/rosters";
+export { currentTeamValueOf, teamValueOf, valuedClub } from "./club/team-value";
+export { goldOf, postingsOf, type StatementLine, statement, treasuryOf } from "./club/treasury";
+export { edition } from "./editions/edition";
+export type { Edition } from "./editions/model";
 export {
   CASUALTY_CAUSES,
   type CasualtyCause,

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+export const CREST_SHAPES = ["shield", "round", "hexagon", "pennant"] as const;
+export const CREST_PATTERNS = [
+  "plain",
+  "halves",
+  "quarters",
+  "chief",
+  "bend",
+  "stripes",
+  "hoops",
+  "cross",
+  "chevron",
+] as const;
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** A club's crest: a shape, a pattern and two colours, `#rrggbb` in lower case. */
+export const CrestDesign = z.strictObject({
+  shape: z.enum(CREST_SHAPES),
+  pattern: z.enum(CREST_PATTERNS),
+  colours: z.tuple([colour, colour]),
+});
+export type CrestDesign = z.infer<typeof CrestDesign>;

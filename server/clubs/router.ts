@@ -1,0 +1,29 @@
+import { procedureAt } from "../access/procedures";
+import { LeagueRef } from "../leagues/schema";
+import { router } from "../trpc";
+import { bookByHand, changeClub, renamePlayer } from "./change";
+import { createClub } from "./create";
+import { finishDraft, saveDraft } from "./draft";
+import { getClub, getClubs } from "./get";
+import { BookByHand, ChangeClub, ClubRef, CreateClub, RenamePlayer, SaveDraft } from "./schema";
+
+const coach = procedureAt("club", "coach-of-club");
+
+export const clubsRouter = router({
+  create: procedureAt("league", "member")
+    .input(CreateClub)
+    .mutation(({ ctx, input }) => createClub(ctx, input)),
+  list: procedureAt("league", "visitor")
+    .input(LeagueRef)
+    .query(({ ctx, input }) => getClubs(ctx, input)),
+  get: procedureAt("club", "visitor")
+    .input(ClubRef)
+    .query(({ ctx, input }) => getClub(ctx, input)),
+  change: coach.input(ChangeClub).mutation(({ ctx, input }) => changeClub(ctx, input)),
+  saveDraft: coach.input(SaveDraft).mutation(({ ctx, input }) => saveDraft(ctx, input)),
+  finishDraft: coach.input(SaveDraft).mutation(({ ctx, input }) => finishDraft(ctx, input)),
+  renamePlayer: coach.input(RenamePlayer).mutation(({ ctx, input }) => renamePlayer(ctx, input)),
+  bookByHand: procedureAt("club", "organiser")
+    .input(BookByHand)
+    .mutation(({ ctx, input }) => bookByHand(ctx, input)),
+});
