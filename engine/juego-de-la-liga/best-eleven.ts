@@ -1,0 +1,57 @@
+import type { Seat } from "../core/rules";
+import type { CardId, SpaceId } from "./card-set";
+import { type Cards, footballerOf, type SheetIndex } from "./cards";
+import { POSITIONS, type Position } from "./codes";
+import type { Spaces } from "./command";
+import { clubOf } from "./evolve/changes";
+import { barOn, lineUpFault, suspendedOf } from "./line-up";
+import { ratingOf } from "./match/rating";
+import { cardsIn, sheetIn } from "./squad";
+import type { State } from "./state";
+
+/**
+ * The best eleven of these footballers on a sheet: in each position the best rated ones, the best where most numbers
+ * stand. Whoever is worse than the printed footballers stays among the substitutes unless `all` are to play.
+ */
+export function bestEleven(cards: Cards, sheet: SheetIndex, squad: readonly CardId[], all = false): Spaces {
+  const spaces: Record<SpaceId, CardId> = {};
+  for (const position of POSITIONS) {
+    const own = ranked(cards, squad, position).filter((card) => all || ratingOf(cards, card) > 0);
+    for (const [index, { id }] of placesOf(sheet, position).entries()) {
+      const card = own[index];
+      if (card !== undefined) spaces[id] = card;
+    }
+  }
+  return spaces;
+}
+
+/** The best line-up that a club may play its next match with: for absent coaches and as a proposal. */
+export function bestLineUp(state: State, seat: Seat): Spaces {
+  const cards = cardsIn(state);
+  const club = clubOf(state, seat);
+  const sheet = sheetIn(state, club);
+  const able = ableToPlay(state, seat);
+  const best = bestEleven(cards, sheet, able);
+  return lineUpFault(state, seat, best) === undefined ? best : bestEleven(cards, sheet, able, true);
+}
+
+/** Who is neither suspended nor barred; of tied footballers the better rated ones stay. */
+export function ableToPlay(state: State, seat: Seat): readonly CardId[] {
+  const cards = cardsIn(state);
+  const { certain, tied, of } = barOn(state, seat);
+  const leftOut = [...tied].sort((a, b) => ratingOf(cards, a) - ratingOf(cards, b)).slice(0, of);
+  const out = new Set([...suspendedOf(state, seat), ...certain, ...leftOut]);
+  return clubOf(state, seat)
+    .squad.map(({ card }) => card)
+    .filter((card) => !out.has(card));
+}
+
+function ranked(cards: Cards, squad: readonly CardId[], position: Position): CardId[] {
+  return squad
+    .filter((card) => footballerOf(cards, card).position === position)
+    .sort((a, b) => ratingOf(cards, b) - ratingOf(cards, a));
+}
+
+function placesOf(sheet: SheetIndex, position: Position) {
+  return sheet.spaces.filter((space) => space.position === position).sort((a, b) => b.dice.length - a.dice.length);
+}
