@@ -1,16 +1,22 @@
+import { accountsRouter } from "./accounts/router";
 import { clubsRouter } from "./clubs/router";
 import { competitionsRouter } from "./competitions/router";
 import { fixturesRouter } from "./fixtures/router";
+import { homeRouter } from "./home/router";
 import { leaguesRouter } from "./leagues/router";
 import { playsRouter } from "./plays/router";
+import { publicRouter } from "./public/router";
 import { createCallerFactory, router } from "./trpc";
 
 export const appRouter = router({
+  accounts: accountsRouter,
   clubs: clubsRouter,
   competitions: competitionsRouter,
   fixtures: fixturesRouter,
+  home: homeRouter,
   leagues: leaguesRouter,
   plays: playsRouter,
+  public: publicRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

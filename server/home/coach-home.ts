@@ -1,0 +1,28 @@
+import type { UserContext } from "../access/procedures";
+import { listLeaguesOf } from "../leagues/store";
+import { clubsOf, competitionsOpenToClubs, openFixturesOf, openPlaysOf } from "./store";
+
+/** What a coach has to do: own clubs, open steps of matches, the next fixtures, leagues to draft in. */
+export async function coachHome(ctx: UserContext) {
+  const { db, viewer } = ctx;
+  const leagues = await listLeaguesOf(db, viewer.userId);
+  const clubs = await clubsOf(db, viewer.userId);
+  const clubIds = clubs.map(({ id }) => id);
+  const openPlays = await openPlaysOf(db, clubIds);
+  const openFixtures = await openFixturesOf(db, clubIds);
+  return {
+    leagues,
+    clubs: clubs.map(({ draft, ...club }) => ({
+      ...club,
+      isDrafting: draft !== null,
+      next: openFixtures.find(({ clubId, playId }) => clubId === club.id && playId === null),
+      openPlay: openPlays.find(({ clubId }) => clubId === club.id),
+    })),
+    openPlays,
+    openFixtures,
+    openCompetitions: await competitionsOpenToClubs(
+      db,
+      leagues.map(({ leagueId }) => leagueId),
+    ),
+  };
+}

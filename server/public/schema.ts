@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+const Slug = z.string().max(80);
+
+export const LeaguesPage = z.strictObject({
+  page: z.int().min(1).default(1),
+  perPage: z.int().min(1).max(100).default(50),
+});
+export type LeaguesPage = z.infer<typeof LeaguesPage>;
+
+export const LeaguePath = z.strictObject({ league: Slug });
+export type LeaguePath = z.infer<typeof LeaguePath>;
+
+export const CompetitionPath = z.strictObject({ league: Slug, competition: Slug });
+export type CompetitionPath = z.infer<typeof CompetitionPath>;
+
+export const ClubPath = z.strictObject({ league: Slug, club: Slug });
+export type ClubPath = z.infer<typeof ClubPath>;
+
+export const PlayPath = z.strictObject({ league: Slug, competition: Slug, playId: z.uuid() });
+export type PlayPath = z.infer<typeof PlayPath>;
