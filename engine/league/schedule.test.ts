@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { doubleRoundRobin, type Round, roundRobin, SECOND_LEGS, type SecondLeg } from "./schedule";
+import { doubleRoundRobin, type Round, roundRobin, SECOND_LEGS, type SecondLeg, turned } from "./schedule";
 
 const SIZES = Array.from({ length: 63 }, (_, index) => index + 2);
 
@@ -91,8 +91,8 @@ function promisedBreaks(n: number, order: SecondLeg): number {
 
 test("French is the default, and its second leg begins with the second round and ends with the first", () => {
   const rounds = doubleRoundRobin(6);
-  expect(rounds[5]?.pairings).toEqual(rounds[1]?.pairings.map(({ home, away }) => ({ home: away, away: home })));
-  expect(rounds[9]?.pairings).toEqual(rounds[0]?.pairings.map(({ home, away }) => ({ home: away, away: home })));
+  expect(rounds[5]?.pairings).toEqual(rounds[1]?.pairings.map(turned));
+  expect(rounds[9]?.pairings).toEqual(rounds[0]?.pairings.map(turned));
 });
 
 test("a round robin needs two", () => {

@@ -2,6 +2,8 @@
 export interface Pairing {
   readonly home: number;
   readonly away: number;
+  /** Where they play, from 0, if there is a place for every match of a round. */
+  readonly place?: number | undefined;
 }
 
 /** What is played at the same time; `bye` is the entry that rests, only where their number is odd. */
@@ -16,7 +18,8 @@ export type SecondLeg = (typeof SECOND_LEGS)[number];
 
 /**
  * Everybody meets everybody once, by the canonical construction: n - 2 breaks (0 for an odd number, byes not counted),
- * nobody more than twice in a row at home or away, home and away differ by at most 1.
+ * nobody more than twice in a row at home or away, home and away differ by at most 1. Nobody is more than twice at the
+ * same place, but for 4, 10, 16, … entries: see `spreadPlaces`.
  * @param entries how many take part, 2 or more
  */
 export function roundRobin(entries: number): Round[] {
@@ -24,14 +27,25 @@ export function roundRobin(entries: number): Round[] {
   const hub = entries % 2 === 0 ? entries - 1 : entries;
   return Array.from({ length: hub }, (_, round) => {
     const pairings: Pairing[] = [];
-    if (hub < entries) pairings.push(round % 2 === 0 ? { home: round, away: hub } : { home: hub, away: round });
+    const swap = swappedPlace(round, hub);
+    if (hub < entries) {
+      const place = swap;
+      pairings.push(round % 2 === 0 ? { home: round, away: hub, place } : { home: hub, away: round, place });
+    }
     for (let k = 1; k <= (hub - 1) / 2; k++) {
       const ahead = (round + k) % hub;
       const behind = (round - k + hub) % hub;
-      pairings.push(k % 2 === 1 ? { home: behind, away: ahead } : { home: ahead, away: behind });
+      const place = hub === entries ? k - 1 : k === swap ? 0 : k;
+      pairings.push(k % 2 === 1 ? { home: behind, away: ahead, place } : { home: ahead, away: behind, place });
     }
     return hub < entries ? { pairings } : { pairings, bye: round };
   });
+}
+
+/** The k-th match of each round is at place k, but the hub's changes places with this one (after Haselgrove and Leech). */
+function swappedPlace(round: number, hub: number): number {
+  const twice = (2 * round) % hub;
+  return Math.min(twice, hub - twice);
 }
 
 /** Two legs, from the rounds of the first one. French: 2n breaks, nobody more than twice in a row at the same venue. */
@@ -57,6 +71,7 @@ function secondLegOrder(firstLeg: readonly Round[], order: SecondLeg): readonly 
 }
 
 /** The same round with home and away changed. */
-export function reversed(round: Round): Round {
-  return { ...round, pairings: round.pairings.map(({ home, away }) => ({ home: away, away: home })) };
-}
+const reversed = (round: Round): Round => ({ ...round, pairings: round.pairings.map(turned) });
+
+/** The same match with home and away changed. */
+export const turned = (pairing: Pairing): Pairing => ({ ...pairing, home: pairing.away, away: pairing.home });
