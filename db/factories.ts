@@ -1,5 +1,5 @@
 import type { Db } from "./client";
-import { type LeagueRole, leagues, memberships, users } from "./schema";
+import { invitations, type LeagueRole, leagues, memberships, users } from "./schema";
 
 let counter = 0;
 const next = () => ++counter;
@@ -29,4 +29,20 @@ export async function aLeague(db: Db, values: Partial<typeof leagues.$inferInser
 
 export async function aMembership(db: Db, leagueId: string, userId: string, role: LeagueRole) {
   return only(await db.insert(memberships).values({ leagueId, userId, role }).returning());
+}
+
+/** A link into a league, made by a new organiser of it. */
+export async function anInvitation(db: Db, leagueId: string, values: Partial<typeof invitations.$inferInsert> = {}) {
+  const organiser = await aUser(db);
+  await aMembership(db, leagueId, organiser.id, "organiser");
+  const invitation = {
+    leagueId,
+    token: `invitation-token-${next()}`,
+    role: "coach",
+    expiresAt: new Date(Date.UTC(2027, 0, 1)),
+    mostUses: 10,
+    createdBy: organiser.id,
+    ...values,
+  } as const;
+  return only(await db.insert(invitations).values(invitation).returning());
 }
