@@ -2,9 +2,15 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./i18n/request.ts");
 
+const SAFE = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+];
+
 /** @type {import("next").NextConfig} */
 const config = {
   agentRules: false,
+  devIndicators: false,
   poweredByHeader: false,
   serverExternalPackages: ["@electric-sql/pglite"],
   // `npm test` checks types; a stranger's first start should not wait for it.
@@ -13,6 +19,19 @@ const config = {
     // A page kept on disk would outlive the write that dropped it, if the process is killed in between.
     isrFlushToDisk: false,
     globalNotFound: true,
+  },
+  async headers() {
+    return [
+      { source: "/:path*", headers: SAFE },
+      // Only embeds may stand in the frame of another site.
+      { source: "/((?!embed/).*)", headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }] },
+      // Next says that static pages are good for a year; ours are good until the next result, so every cache asks again.
+      {
+        source: "/:locale(en|es|fr|de)/l/:path*",
+        headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
+      },
+      { source: "/fonts/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
+    ];
   },
 };
 

@@ -25,7 +25,7 @@ export function HeaderBar({ place, children }: { readonly place?: Place | undefi
           {place.label}
         </a>
       )}
-      {place?.note !== undefined && <span className="muted small nowrap">{place.note}</span>}
+      {place?.note !== undefined && <span className="muted small nowrap max-md:hidden">{place.note}</span>}
       <span className="grow" />
       {children}
     </>

@@ -26,7 +26,7 @@ interface MenuProps {
 /** A few things that can be done with what it stands beside. */
 export function Menu({ trigger, items }: MenuProps) {
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={12}>

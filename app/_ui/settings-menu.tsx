@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LOCALES } from "@/i18n/routing";
 import { FoldMenu } from "./fold-menu";
-import { globe } from "./icon-paths";
+import { menu } from "./icon-paths";
 import { ThemeChoice } from "./theme-choice";
 
 /** What each language calls itself. */
@@ -29,11 +29,16 @@ export function ThemeButtons() {
   return <ThemeChoice label={t("label")} labels={{ system: t("system"), light: t("light"), dark: t("dark") }} />;
 }
 
-/** Language and theme, for readers without an account. */
+/** The menu of readers without an account: the way in, language and theme. */
 export function SettingsMenu({ path }: { readonly path: string }) {
   const t = useTranslations("common");
+  const locale = useLocale();
   return (
-    <FoldMenu icon={globe} label={t("language-and-theme")}>
+    <FoldMenu icon={menu} label={t("menu")}>
+      <a className="menu-item md:hidden" href={`/${locale}/home`}>
+        {t("my-dugout")}
+      </a>
+      <div className="menu-line md:hidden" />
       <LanguageLinks path={path} />
       <div className="menu-line" />
       <ThemeButtons />

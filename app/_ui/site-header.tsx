@@ -15,7 +15,7 @@ export function SiteHeader({ path, place, ...head }: SiteHeaderProps) {
   const locale = useLocale();
   const bar = (
     <HeaderBar place={place}>
-      <a href={`/${locale}/home`} className="strong small nowrap px-2">
+      <a href={`/${locale}/home`} className="strong small nowrap px-2 max-md:hidden">
         {t("my-dugout")}
       </a>
       <SettingsMenu path={path} />
