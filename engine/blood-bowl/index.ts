@@ -16,8 +16,10 @@ export { type PlayerProfile, profileOf } from "./club/profile";
 export { findPosition, findRoster, positionOf, rosterOf } from "./club/rosters";
 export { currentTeamValueOf, teamValueOf, valuedClub } from "./club/team-value";
 export { goldOf, postingsOf, type StatementLine, statement, treasuryOf } from "./club/treasury";
+export { type ConcessionPreview, concessionPreview } from "./concession-preview";
 export { edition } from "./editions/edition";
 export type { Edition } from "./editions/model";
+export { refusalOf } from "./legal";
 export {
   CASUALTY_CAUSES,
   type CasualtyCause,
@@ -30,5 +32,14 @@ export {
 } from "./match/model";
 export { Command, type CommandOf, Entrant, Event, type EventOf, Options, PHASES, type Phase } from "./model";
 export { REFUSALS, type Refusal } from "./refusals";
+export { rules } from "./rules";
 export { type BySide, opponentOf, SIDES, Side, seatOf, sideOf } from "./sides";
 export type { LogLine, MatchEnd, SideState, State, Tally, Token } from "./state";
+export type { View } from "./view";
+export type { AfterView, PointsView } from "./view/after";
+export type { BeforeView } from "./view/before";
+export type { HiringView } from "./view/hiring";
+export { type LogView, type PersonView, rangeOfLine } from "./view/log";
+export type { MatchView, OpenCasualtyView } from "./view/match";
+export type { AbsentView, SideView, TokenView } from "./view/side";
+export type { StepView } from "./view/steps";

@@ -1,3 +1,5 @@
+import { HIRING_REFUSALS } from "./club/hiring/refusal";
+
 /** Why a command is refused; each code has words in every language, with the figures of its detail. */
 export const REFUSALS = [
   // Who and when
@@ -20,17 +22,19 @@ export const REFUSALS = [
   "star-not-available",
   "mercenary-not-available",
   "no-prayers",
+  "no-captain-needed",
+  "player-is-no-captain",
   "toss-winner-chooses",
   // The match
   "turn-not-reached",
   "turn-already-over",
   "time-is-up",
-  "unknown-player",
-  "player-not-on-pitch",
+  "player-is-out",
   "player-already-there",
   "too-many-on-pitch",
   "not-between-drives",
   "recoveries-already-rolled",
+  "nobody-knocked-out",
   "kick-off-already-rolled",
   "same-side",
   "causer-needed",
@@ -69,17 +73,7 @@ export const REFUSALS = [
   "not-enough-points",
   "player-must-advance",
   "hiring-part-over",
-  "position-not-in-roster",
-  "position-full",
-  "roster-full",
-  "too-little-gold",
-  "number-taken",
-  "too-few-able-players",
-  "no-lasting-injury",
-  "player-not-available",
-  "staff-limit",
-  "no-apothecary-in-roster",
-  "rerolls-not-for-sale",
   "not-a-journeyman",
+  ...HIRING_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -150,6 +150,8 @@ export const AFTER_EVENTS = [
     how: z.enum(["random-primary", "random-secondary", "chosen-primary", "chosen-secondary", "characteristic"]),
     skill: z.string().optional(),
     improved: Characteristic.optional(),
+    /** Dice of a random skill that left no choice. */
+    faces: z.array(z.int()).optional(),
     spp: z.int(),
     valueRise: Gold,
   }),
@@ -186,3 +188,6 @@ export const AFTER_EVENTS = [
   }),
   z.strictObject({ type: z.literal("prepared"), side: Side, teamValue: Sum, currentTeamValue: Sum }),
 ] as const;
+
+export type AfterCommand = z.infer<(typeof AFTER_COMMANDS)[number]>;
+export type AfterEvent = z.infer<(typeof AFTER_EVENTS)[number]>;

@@ -47,6 +47,8 @@ export const BEFORE_COMMANDS = [
     side: Side,
     positions: z.array(z.string().max(60)).min(1).max(11),
   }),
+  /** For a roster with a captain whose own is gone: who takes his place. At any time before the kick-off. */
+  z.strictObject({ type: z.literal("name-captain"), side: Side, player: z.string().max(40) }),
   /** The whole shopping list of a side; an empty one buys nothing. Final once accepted (BB-132). */
   z.strictObject({ type: z.literal("buy-inducements"), side: Side, purchases: z.array(Purchase).max(40) }),
   /** D16 for each prayer of the side, repeats rolled again ("prayers:home"). */
@@ -70,6 +72,7 @@ export const BEFORE_EVENTS = [
   z.strictObject({ type: z.literal("journeymen-taken"), side: Side, guests: z.array(Guest) }),
   /** Current team values of both sides once all journeymen are known; they stand for the whole fixture (BB-135). */
   z.strictObject({ type: z.literal("values-fixed"), home: Sum, away: Sum }),
+  z.strictObject({ type: z.literal("captain-named"), side: Side, player: z.string() }),
   z.strictObject({
     type: z.literal("inducements-bought"),
     side: Side,
@@ -96,3 +99,6 @@ export const BEFORE_EVENTS = [
   z.strictObject({ type: z.literal("tossed"), face: z.int(), winner: Side }),
   z.strictObject({ type: z.literal("kicking-set"), kicking: Side }),
 ] as const;
+
+export type BeforeCommand = z.infer<(typeof BEFORE_COMMANDS)[number]>;
+export type BeforeEvent = z.infer<(typeof BEFORE_EVENTS)[number]>;

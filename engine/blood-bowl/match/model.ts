@@ -223,3 +223,6 @@ export const MATCH_EVENTS = [
     decidedBy: z.enum(["score", "extra-time", "penalties"]),
   }),
 ] as const;
+
+export type MatchCommand = z.infer<(typeof MATCH_COMMANDS)[number]>;
+export type MatchEvent = z.infer<(typeof MATCH_EVENTS)[number]>;
