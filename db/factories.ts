@@ -1,5 +1,18 @@
 import type { Db } from "./client";
-import { invitations, type LeagueRole, leagues, memberships, users } from "./schema";
+import {
+  clubs,
+  competitions,
+  entries,
+  fixtureSeats,
+  fixtures,
+  invitations,
+  type LeagueRole,
+  leagues,
+  memberships,
+  rounds,
+  seasons,
+  users,
+} from "./schema";
 
 let counter = 0;
 const next = () => ++counter;
@@ -45,4 +58,50 @@ export async function anInvitation(db: Db, leagueId: string, values: Partial<typ
     ...values,
   } as const;
   return only(await db.insert(invitations).values(invitation).returning());
+}
+
+export async function aClub(db: Db, leagueId: string, values: Partial<typeof clubs.$inferInsert> = {}) {
+  const n = next();
+  const club = { leagueId, slug: `club-${n}`, name: `Club ${n}`, game: "blood-bowl", ...values } as const;
+  return only(await db.insert(clubs).values(club).returning());
+}
+
+/** A competition in a season of its own. */
+export async function aCompetition(db: Db, leagueId: string, values: Partial<typeof competitions.$inferInsert> = {}) {
+  const n = next();
+  const season = only(
+    await db
+      .insert(seasons)
+      .values({ leagueId, number: n, name: `Season ${n}` })
+      .returning(),
+  );
+  const competition = {
+    leagueId,
+    seasonId: season.id,
+    slug: `competition-${n}`,
+    name: `Competition ${n}`,
+    game: "blood-bowl",
+    edition: "league-document",
+    options: {},
+    format: "round-robin",
+    tableRules: {},
+    ...values,
+  } as const;
+  return only(await db.insert(competitions).values(competition).returning());
+}
+
+/** Enters clubs; they are named after themselves. */
+export async function someEntries(db: Db, competitionId: string, entered: readonly (typeof clubs.$inferSelect)[]) {
+  const values = entered.map(({ id, name }, index) => {
+    return { competitionId, kind: "club", clubId: id, name, seed: index + 1 } as const;
+  });
+  return db.insert(entries).values(values).returning();
+}
+
+/** A fixture in a round of its own, with the entries on its seats. */
+export async function aFixture(db: Db, competitionId: string, entryIds: readonly string[]) {
+  const round = only(await db.insert(rounds).values({ competitionId, number: next() }).returning());
+  const fixture = only(await db.insert(fixtures).values({ competitionId, roundId: round.id, number: 1 }).returning());
+  await db.insert(fixtureSeats).values(entryIds.map((entryId, seat) => ({ fixtureId: fixture.id, seat, entryId })));
+  return fixture;
 }
