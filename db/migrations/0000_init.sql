@@ -287,6 +287,7 @@ CREATE TABLE "plays" (
 	"format" integer NOT NULL,
 	"version" integer NOT NULL,
 	"seeds" jsonb NOT NULL,
+	"shared" boolean DEFAULT false NOT NULL,
 	"due_at" timestamp with time zone,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
