@@ -4,8 +4,8 @@ const CALLBACK_URL = /(?:^|;\s*)(?:__Secure-)?authjs\.callback-url=([^;]+)/;
 const JOIN = /\/join\/([\w-]{16,64})(?:$|[/?#])/;
 
 /** Where somebody was going when they left for a provider: the language, and the link into a league if it was one. */
-export function cameFrom(headers: Headers | undefined) {
-  const [, encoded = ""] = CALLBACK_URL.exec(headers?.get("cookie") ?? "") ?? [];
+export function cameFrom(headers: Headers) {
+  const [, encoded = ""] = CALLBACK_URL.exec(headers.get("cookie") ?? "") ?? [];
   const path = pathOf(encoded);
   const [, first] = path.split("/");
   return { locale: LOCALES.find((locale) => locale === first) ?? "en", invitation: JOIN.exec(path)?.[1] } as const;
