@@ -1,10 +1,17 @@
-import { decideWith, type Folded, foldOn, type Recorded } from "@/engine/core/play";
-import type { AnyRules } from "@/engine/core/rules";
+import type { z } from "zod";
+import { decideWith, type Folded, foldOn, type Recorded, Withdrawn } from "@/engine/core/play";
+import type { Rules } from "@/engine/core/rules";
 import type { QueuedCommand } from "./command-queue";
 
+/** What a device needs of a game to go on without the server. */
+export type DeviceRules<State, Command, Event> = Pick<
+  Rules<State, Command, Event, never, never, unknown, string>,
+  "command" | "decide" | "evolve" | "bookings" | "withdrawable"
+> & { readonly event: z.ZodType<Event> };
+
 /** The newest state that the server confirmed, and what the queue would make of it. */
-export interface Shown {
-  readonly folded: Folded<unknown, unknown>;
+export interface Shown<State, Event> {
+  readonly folded: Folded<State, Event>;
   /** Queued commands that cannot be shown yet: they wait for app dice. */
   readonly waiting: readonly QueuedCommand[];
 }
@@ -13,25 +20,35 @@ export interface Shown {
  * Applies queued commands to a confirmed play on the device, as the server will: what needs a roll of the app waits,
  * what would be refused is left out.
  */
-export function applyQueue(
-  rules: AnyRules,
-  confirmed: Folded<unknown, unknown>,
+export function applyQueue<State, Command, Event>(
+  rules: DeviceRules<State, Command, Event>,
+  confirmed: Folded<State, Event>,
   queue: readonly QueuedCommand[],
-): Shown {
+): Shown<State, Event> {
   const waiting: QueuedCommand[] = [];
   let folded = confirmed;
   for (const queued of queue) {
     if (queued.refusal !== undefined) continue;
-    const by = queued.as;
     const faces = queued.dice.source === "app" ? [] : queued.dice.faces;
-    const outcome = decideWith(rules, folded, queued.command, by, queued.at, { source: "typed", faces });
+    const outcome = decideWith(rules, folded, queued.command, queued.as, queued.at, { source: "typed", faces });
     if (outcome.kind === "needs-dice") waiting.push(queued);
     if (outcome.kind !== "accepted") continue;
-    const lines = outcome.events.map((event, index): Recorded<unknown> => {
+    const lines = outcome.events.map((event, index): Recorded<Event> => {
       const draws = index === 0 ? outcome.draws : [];
-      return { seq: folded.version + index, at: queued.at, by, event, draws };
+      return { seq: folded.version + index, at: queued.at, by: queued.as, event, draws };
     });
     folded = foldOn(rules, folded, lines);
   }
   return { folded, waiting };
+}
+
+/** Lines as they came over the network, with their events parsed by the game. */
+export function parseLines<State, Command, Event>(
+  rules: DeviceRules<State, Command, Event>,
+  lines: readonly Recorded<unknown>[],
+): Recorded<Event>[] {
+  return lines.map((line) => {
+    const withdrawn = Withdrawn.safeParse(line.event);
+    return { ...line, event: withdrawn.success ? withdrawn.data : rules.event.parse(line.event) };
+  });
 }

@@ -1,30 +1,34 @@
 import type { DieNeed } from "@/engine/core/decision";
 import { type Folded, fold, foldOn, type Recorded } from "@/engine/core/play";
-import type { AnyRules } from "@/engine/core/rules";
 import type { Answer } from "@/server/plays/act";
 import type { ActAs } from "@/server/plays/schema";
 import { type CommandQueue, newCommandId, type QueuedCommand, type QueuedDice } from "./command-queue";
-import { applyQueue } from "./optimistic";
+import { applyQueue, type DeviceRules, parseLines } from "./optimistic";
 
 /** How the link to the server stands, for the state line. */
 export type LinkState = "saved" | "sending" | "offline";
 
 /** Everything that a recorder's screen draws from. */
-export interface RecorderSnapshot {
-  readonly folded: Folded<unknown, unknown>;
+export interface RecorderSnapshot<State, Event> {
+  readonly folded: Folded<State, Event>;
   readonly queue: readonly QueuedCommand[];
   /** Commands of the queue that wait for app dice and therefore are not in the state yet. */
   readonly waiting: readonly QueuedCommand[];
   readonly refused: readonly QueuedCommand[];
   readonly link: LinkState;
   /** Faces that the server asks for, with the command that needs them. */
-  readonly asks: { readonly queued: QueuedCommand; readonly needs: readonly DieNeed[] } | undefined;
+  readonly asks: Asks | undefined;
   readonly savedAt: number | undefined;
 }
 
-export interface RecorderParts {
+export interface Asks {
+  readonly queued: QueuedCommand;
+  readonly needs: readonly DieNeed[];
+}
+
+export interface RecorderParts<State, Command, Event> {
   readonly playId: string;
-  readonly rules: AnyRules;
+  readonly rules: DeviceRules<State, Command, Event>;
   readonly lines: readonly Recorded<unknown>[];
   readonly queue: CommandQueue;
   readonly send: (command: QueuedCommand) => Promise<Answer>;
@@ -39,19 +43,19 @@ const RETRY_AFTER = 2_000;
  * The recorder's side of a play: applies commands at once, sends them in order in the background, each once, and keeps
  * them on the device until they are answered. Knows nothing of React.
  */
-export class RecorderStore {
-  private confirmed: Folded<unknown, unknown>;
+export class RecorderStore<State, Command, Event> {
+  private confirmed: Folded<State, Event>;
   private commands: QueuedCommand[] = [];
   private isOffline = false;
   private isSending = false;
-  private asks: RecorderSnapshot["asks"];
+  private asks: Asks | undefined;
   private savedAt: number | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
-  private snapshot: RecorderSnapshot;
+  private snapshot: RecorderSnapshot<State, Event>;
 
-  constructor(private readonly parts: RecorderParts) {
-    this.confirmed = fold(parts.rules, parts.lines);
+  constructor(private readonly parts: RecorderParts<State, Command, Event>) {
+    this.confirmed = fold(parts.rules, parseLines(parts.rules, parts.lines));
     this.snapshot = this.draw();
   }
 
@@ -68,7 +72,7 @@ export class RecorderStore {
     return () => this.listeners.delete(listener);
   };
 
-  readonly getSnapshot = (): RecorderSnapshot => this.snapshot;
+  readonly getSnapshot = (): RecorderSnapshot<State, Event> => this.snapshot;
 
   /** Confirmed version: what the live stream is asked to go on from. */
   version(): number {
@@ -184,9 +188,9 @@ export class RecorderStore {
     const [first] = fresh;
     if (first === undefined) return;
     if (first.seq > this.confirmed.version) {
-      this.confirmed = fold(this.parts.rules, await this.parts.reload());
+      this.confirmed = fold(this.parts.rules, parseLines(this.parts.rules, await this.parts.reload()));
     } else {
-      this.confirmed = foldOn(this.parts.rules, this.confirmed, fresh);
+      this.confirmed = foldOn(this.parts.rules, this.confirmed, parseLines(this.parts.rules, fresh));
     }
     this.change();
   }
@@ -196,7 +200,7 @@ export class RecorderStore {
     for (const listener of this.listeners) listener();
   }
 
-  private draw(): RecorderSnapshot {
+  private draw(): RecorderSnapshot<State, Event> {
     const { folded, waiting } = applyQueue(this.parts.rules, this.confirmed, this.commands);
     const unsent = this.commands.filter((one) => one.refusal === undefined);
     return {

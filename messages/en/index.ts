@@ -1,6 +1,7 @@
 import common from "./common.json";
 import crash from "./crash.json";
 import errors from "./errors.json";
+import recorder from "./recorder.json";
 import ui from "./ui.json";
 
-export const en = { common, crash, errors, ui };
+export const en = { common, crash, errors, recorder, ui };
