@@ -7,6 +7,8 @@ const SAFE = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
 ];
 
+const ASK_AGAIN = [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }];
+
 /** @type {import("next").NextConfig} */
 const config = {
   agentRules: false,
@@ -26,10 +28,8 @@ const config = {
       // Only embeds may stand in the frame of another site.
       { source: "/((?!embed/).*)", headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }] },
       // Next says that static pages are good for a year; ours are good until the next result, so every cache asks again.
-      {
-        source: "/:locale(en|es|fr|de)/l/:path*",
-        headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
-      },
+      { source: "/:locale(en|es|fr|de)", headers: ASK_AGAIN },
+      { source: "/:locale(en|es|fr|de)/l/:path*", headers: ASK_AGAIN },
       { source: "/fonts/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
     ];
   },

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { HeadScript } from "@/app/_ui/head-script";
 import { SkipLink } from "@/app/_ui/skip-link";
-import { enterLocale } from "@/i18n/enter-locale";
+import { enterLocale, type LocaleProps } from "@/i18n/enter-locale";
 import { LOCALES } from "@/i18n/routing";
 import "@/app/styles/globals.css";
 
@@ -13,9 +13,8 @@ const LATIN_FONTS = [
   "/fonts/sofia-sans-extra-condensed-latin-wght-normal.woff2",
 ] as const;
 
-interface LocaleLayoutProps {
+interface LocaleLayoutProps extends LocaleProps {
   readonly children: ReactNode;
-  readonly params: Promise<{ readonly locale: string }>;
 }
 
 export function generateStaticParams() {

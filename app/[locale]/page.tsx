@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { Page } from "@/app/_ui/card";
 import { SiteHeader } from "@/app/_ui/site-header";
-import { enterLocale } from "@/i18n/enter-locale";
+import { enterLocale, type LocaleProps } from "@/i18n/enter-locale";
 
 export const dynamic = "force-static";
 
-export default async function HomePage({ params }: PageProps<"/[locale]">) {
+export default async function HomePage({ params }: LocaleProps) {
   await enterLocale(params);
   const t = await getTranslations("common");
   return (

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LOCALES } from "@/i18n/routing";
 import { FoldMenu } from "./fold-menu";
-import { menu } from "./icon-paths";
+import { menu, monitor, moon, sun } from "./icon-paths";
 import { ThemeChoice } from "./theme-choice";
 
 /** What each language calls itself. */
@@ -26,7 +26,8 @@ export function LanguageLinks({ path }: { readonly path: string }) {
 
 export function ThemeButtons() {
   const t = useTranslations("common.theme");
-  return <ThemeChoice label={t("label")} labels={{ system: t("system"), light: t("light"), dark: t("dark") }} />;
+  const labels = { system: t("system"), light: t("light"), dark: t("dark") };
+  return <ThemeChoice label={t("label")} labels={labels} icons={{ system: monitor, light: sun, dark: moon }} />;
 }
 
 /** The menu of readers without an account: the way in, language and theme. */

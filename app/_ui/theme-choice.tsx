@@ -2,20 +2,20 @@
 
 import { useEffect, useState } from "react";
 import { Icon } from "./icon";
-import { monitor, moon, sun } from "./icon-paths";
 import { THEME_KEY } from "./theme-key";
 
 const THEMES = ["system", "light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
-const ICONS = { system: monitor, light: sun, dark: moon } as const satisfies Record<Theme, string>;
 
 interface ThemeChoiceProps {
   readonly label: string;
   readonly labels: Readonly<Record<Theme, string>>;
+  /** Handed in, because every page loads this and should not load all the outlines. */
+  readonly icons: Readonly<Record<Theme, string>>;
 }
 
 /** Light, dark, or as the system says; remembered in this browser. */
-export function ThemeChoice({ label, labels }: ThemeChoiceProps) {
+export function ThemeChoice({ label, labels, icons }: ThemeChoiceProps) {
   const [theme, setTheme] = useState<Theme>("system");
   useEffect(() => {
     const kept = document.documentElement.dataset.theme;
@@ -38,7 +38,7 @@ export function ThemeChoice({ label, labels }: ThemeChoiceProps) {
     <fieldset className="seg seg-fill m-1.5" aria-label={label}>
       {THEMES.map((option) => (
         <button key={option} type="button" aria-pressed={option === theme} onClick={() => choose(option)}>
-          <Icon path={ICONS[option]} size="sm" />
+          <Icon path={icons[option]} size="sm" />
           {labels[option]}
         </button>
       ))}

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { enterLocale } from "@/i18n/enter-locale";
+import { enterLocale, type LocaleProps } from "@/i18n/enter-locale";
 
 /** Any path that no page answers: shows the not-found page of the reader's language. */
-export default async function RestPage({ params }: PageProps<"/[locale]/[...rest]">) {
+export default async function RestPage({ params }: LocaleProps) {
   await enterLocale(params);
   notFound();
 }

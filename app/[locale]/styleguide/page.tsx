@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { Page } from "@/app/_ui/card";
 import { SiteHeader } from "@/app/_ui/site-header";
 import { ToastProvider } from "@/app/_ui/toast";
-import { enterLocale } from "@/i18n/enter-locale";
+import { enterLocale, type LocaleProps } from "@/i18n/enter-locale";
 import { messagesFor } from "@/i18n/messages";
 import { Buttons, Fields } from "./_parts/controls";
 import { Colours, Icons, Typography } from "./_parts/foundations";
@@ -17,7 +17,7 @@ export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Components", robots: { index: false } };
 
 /** Every part of the design system on one page, for those who build screens. */
-export default async function StyleguidePage({ params }: PageProps<"/[locale]/styleguide">) {
+export default async function StyleguidePage({ params }: LocaleProps) {
   const locale = await enterLocale(params);
   if (process.env.NODE_ENV === "production" && process.env.DUGOUT_STYLEGUIDE !== "on") notFound();
   return (
