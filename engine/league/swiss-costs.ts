@@ -98,15 +98,27 @@ function likelyPairs(field: SwissField, width: number): [number, number][] {
     const { rank, size: own } = field.spot(a);
     const first = a - rank;
     const unmet = (b: number) => field.meetings(a, b) === 0;
-    const group = field.everybody.slice(first, first + own).filter((b) => b !== a && unmet(b));
-    const near = group.map((b) => ({ b, cost: position(field, a, b) })).sort((x, y) => x.cost - y.cost);
-    for (const { b } of near.slice(0, width)) add(a, b);
+    const inGroup = (b: number) => b >= first && b < first + own && b !== a && unmet(b);
+    for (const b of otherHalf(a, own, inGroup, width)) add(a, b);
     for (const b of nearest(first + own, size, 1, unmet, width / 2)) add(a, b);
     for (const b of nearest(first - 1, -1, -1, unmet, width / 2)) add(a, b);
   }
   const pairs = [...found].map((key): [number, number] => [Math.floor(key / size), key % size]);
   const { bye } = field;
   return bye === undefined ? pairs : [...pairs, ...field.everybody.map((a): [number, number] => [a, bye])];
+}
+
+/** Those around the middle of the other half of a group, nearest first. */
+function otherHalf(index: number, size: number, fits: (index: number) => boolean, most: number): Set<number> {
+  const half = Math.floor(size / 2);
+  const found = new Set<number>();
+  for (let step = 0; step < size && found.size < most; step++) {
+    for (const away of [half + step, half - step]) {
+      if (fits(index + away)) found.add(index + away);
+      if (fits(index - away)) found.add(index - away);
+    }
+  }
+  return found;
 }
 
 function nearest(from: number, end: number, step: 1 | -1, fits: (index: number) => boolean, most: number): number[] {
