@@ -105,3 +105,13 @@ export async function aFixture(db: Db, competitionId: string, entryIds: readonly
   await db.insert(fixtureSeats).values(entryIds.map((entryId, seat) => ({ fixtureId: fixture.id, seat, entryId })));
   return fixture;
 }
+
+/** A season that runs. */
+export async function aSeason(db: Db, leagueId: string, number = 1) {
+  return only(
+    await db
+      .insert(seasons)
+      .values({ leagueId, number, name: String(number), state: "running" })
+      .returning(),
+  );
+}
