@@ -1,7 +1,7 @@
 import type { Seat } from "../core/rules";
 import type { CardId, SpaceId } from "./card-set";
 import { type Cards, footballerOf, type SheetIndex } from "./cards";
-import { POSITIONS, type Position } from "./codes";
+import type { Position } from "./codes";
 import type { Spaces } from "./command";
 import { clubOf } from "./evolve/changes";
 import { barOn, lineUpFault, suspendedOf } from "./line-up";
@@ -15,12 +15,12 @@ import type { State } from "./state";
  */
 export function bestEleven(cards: Cards, sheet: SheetIndex, squad: readonly CardId[], all = false): Spaces {
   const spaces: Record<SpaceId, CardId> = {};
-  for (const position of POSITIONS) {
-    const own = ranked(cards, squad, position).filter((card) => all || ratingOf(cards, card) > 0);
-    for (const [index, { id }] of placesOf(sheet, position).entries()) {
-      const card = own[index];
-      if (card !== undefined) spaces[id] = card;
-    }
+  const filled: Record<Position, number> = { GK: 0, DF: 0, MF: 0, FW: 0 };
+  for (const { card, rating } of ranked(cards, squad)) {
+    if (rating <= 0 && !all) break;
+    const { position } = footballerOf(cards, card);
+    const space = sheet.byChance[position][filled[position]++];
+    if (space !== undefined) spaces[space.id] = card;
   }
   return spaces;
 }
@@ -46,12 +46,6 @@ export function ableToPlay(state: State, seat: Seat): readonly CardId[] {
     .filter((card) => !out.has(card));
 }
 
-function ranked(cards: Cards, squad: readonly CardId[], position: Position): CardId[] {
-  return squad
-    .filter((card) => footballerOf(cards, card).position === position)
-    .sort((a, b) => ratingOf(cards, b) - ratingOf(cards, a));
-}
-
-function placesOf(sheet: SheetIndex, position: Position) {
-  return sheet.spaces.filter((space) => space.position === position).sort((a, b) => b.dice.length - a.dice.length);
+function ranked(cards: Cards, squad: readonly CardId[]) {
+  return squad.map((card) => ({ card, rating: ratingOf(cards, card) })).sort((a, b) => b.rating - a.rating);
 }

@@ -19,6 +19,8 @@ export interface SheetIndex {
   /** The goalkeeper's space first, then the lines from the left. */
   readonly spaces: readonly SheetSpace[];
   readonly byId: ReadonlyMap<SpaceId, SheetSpace>;
+  /** The spaces of a position, those with most numbers first. */
+  readonly byChance: Readonly<Record<Position, readonly SheetSpace[]>>;
   /** The space that each face picks: `facing.DF[face - 1]`. */
   readonly facing: Readonly<Record<Line, readonly SpaceId[]>>;
 }
@@ -86,8 +88,18 @@ function indexSheet(sheet: Sheet): SheetIndex {
     sheet,
     spaces,
     byId: new Map(spaces.map((space) => [space.id, space])),
+    byChance: {
+      GK: [keeper],
+      DF: byChance(outfield, "DF"),
+      MF: byChance(outfield, "MF"),
+      FW: byChance(outfield, "FW"),
+    },
     facing: { DF: facing(outfield, "DF"), MF: facing(outfield, "MF"), FW: facing(outfield, "FW") },
   };
+}
+
+function byChance(spaces: readonly SheetSpace[], line: Line): SheetSpace[] {
+  return spaces.filter(({ position }) => position === line).sort((a, b) => b.dice.length - a.dice.length);
 }
 
 function facing(spaces: readonly SheetSpace[], line: Line): SpaceId[] {

@@ -11,6 +11,8 @@ const Name = z.string().trim().min(1).max(60);
 const Coached = z.strictObject({
   kind: z.literal("coach"),
   name: Name,
+  /** The person, where the club has a name of its own. */
+  coach: Name.optional(),
   /** The sheet that was chosen, where the option `sheets` is "chosen" (J34). */
   sheet: CardId.optional(),
   bot: z.enum(BOTS).optional(),

@@ -1,21 +1,22 @@
 import type { LegalCommand, Seat } from "../core/rules";
-import { bestEleven, bestLineUp } from "./best-eleven";
+import { bestLineUp } from "./best-eleven";
 import type { CardId } from "./card-set";
-import type { Command, Spaces } from "./command";
+import { priceOf } from "./cards";
+import type { Command } from "./command";
 import { clubOf } from "./evolve/changes";
 import { takeable } from "./flow/turns";
 import { freeSheets } from "./moves/choose-sheet";
 import { faultOf, type Move } from "./moves/dispatch";
 import { lineUpDueFault } from "./moves/line-up";
-import type { Refusal } from "./refusals";
+import type { Fault, Refusal } from "./refusals";
 import { cardsIn, salePrice, sheetIn } from "./squad";
-import type { State, Turn } from "./state";
+import type { Phase, State, Turn } from "./state";
 
 type Legal = LegalCommand<Command, Refusal>;
 
 /**
- * What a seat may do now, and what it might want but may not, with the reason. Arranging the sheet and handing in a
- * line-up stand for all ways to do so: the best one is proposed.
+ * What a seat may do now, and what it might want but may not, with the reason. Two commands stand for many: "arrange"
+ * is given with the sheet as it is, "line-up" with the best one; another arrangement is judged when it is asked for.
  */
 export function legal(state: State, seat: Seat): readonly Legal[] {
   const { phase } = state;
@@ -25,9 +26,9 @@ export function legal(state: State, seat: Seat): readonly Legal[] {
       if (phase.seat !== seat) return [];
       return freeSheets(state).map((sheet) => ({ command: { type: "choose-sheet", seat, sheet } }));
     case "transfer":
-      return phase.turn.seat === seat ? turnCommands(state, phase.turn).map((move) => judged(state, move)) : [];
+      return phase.turn.seat === seat ? turnCommands(state, phase.turn) : [];
     case "matchday":
-      return matchdayCommands(state, seat).map((move) => judged(state, move));
+      return matchdayCommands(state, phase, seat);
     case "finished":
       return [];
   }
@@ -38,98 +39,84 @@ function judged(state: State, command: Move): Legal {
   return fault === undefined ? { command } : { command, refusal: fault.refusal };
 }
 
-function turnCommands(state: State, { seat, stage }: Turn): Move[] {
+/** Why the coach himself may not do it. */
+function faultFor(state: State, move: Move): Fault {
+  return faultOf(state, move, { by: { kind: "seat", seat: move.seat ?? 0 }, at: 0 });
+}
+
+const allowed = (state: State, moves: readonly Move[]): Legal[] =>
+  moves.filter((move) => faultFor(state, move) === undefined).map((command) => ({ command }));
+
+function turnCommands(state: State, { seat, stage }: Turn): Legal[] {
   const club = clubOf(state, seat);
   switch (stage.kind) {
     case "in-debt":
-      return club.squad.map(({ card }) => ({ type: "sell", seat, footballer: card }));
+      return club.squad.map(({ card }) => ({ command: { type: "sell", seat, footballer: card } }));
     case "choosing-top":
-      return stage.among.map((footballer) => ({ type: "choose-top", seat, footballer }));
+      return stage.among.map((footballer) => ({ command: { type: "choose-top", seat, footballer } }));
     case "to-roll":
-      return [{ type: "roll", seat }, ...eliminations(state, seat), ...arrangements(state, seat)];
+      return [{ command: { type: "roll", seat } }, ...atAnyTime(state, seat)];
     case "signing":
-      return [...signings(state, seat), ...free(state, seat)];
+      return [...signings(state, seat), { command: { type: "end-turn", seat } }, ...atAnyTime(state, seat)];
     case "clausulazo":
       return [
-        ...takeable(state, seat).map(({ from, footballer }): Move => ({ type: "take", seat, from, footballer })),
-        ...free(state, seat),
+        ...takeable(state, seat).map((whom) => judged(state, { type: "take", seat, ...whom })),
+        { command: { type: "end-turn", seat } },
+        ...atAnyTime(state, seat),
       ];
     case "open":
-      return free(state, seat);
+      return [{ command: { type: "end-turn", seat } }, ...atAnyTime(state, seat)];
   }
 }
 
-function free(state: State, seat: Seat): Move[] {
-  return [{ type: "end-turn", seat }, ...eliminations(state, seat), ...arrangements(state, seat)];
-}
-
-function eliminations(state: State, seat: Seat): Move[] {
-  if (clubOf(state, seat).hand.length === 0) return [];
-  const all: Move[] = [
+/** Held cards, and the own sheet. */
+function atAnyTime(state: State, seat: Seat): Legal[] {
+  const { hand, spaces } = clubOf(state, seat);
+  const arrange: Legal = { command: { type: "arrange", seat, spaces } };
+  if (hand.length === 0) return [arrange];
+  const eliminations: Move[] = [
     { type: "eliminate-row", seat, row: 0 },
     { type: "eliminate-row", seat, row: 1 },
     { type: "eliminate-market", seat },
   ];
-  return all.filter((move) => faultFor(state, move)?.refusal !== "no-such-card-held");
-}
-
-function arrangements(state: State, seat: Seat): Move[] {
-  const club = clubOf(state, seat);
-  const all = club.squad.map(({ card }) => card);
-  const spaces = bestEleven(cardsIn(state), sheetIn(state, club), all, true);
-  return sameSpaces(spaces, club.spaces) ? [] : [{ type: "arrange", seat, spaces }];
-}
-
-function sameSpaces(a: Spaces, b: Spaces): boolean {
-  const entries = Object.entries(a);
-  return entries.length === Object.keys(b).length && entries.every(([space, card]) => b[space] === card);
+  return [...allowed(state, eliminations), arrange];
 }
 
 /** Every footballer of the market, and where the money is short every sale that would pay for him. */
-function signings(state: State, seat: Seat): Move[] {
-  return state.market.flatMap(({ card }): Move[] => {
+function signings(state: State, seat: Seat): Legal[] {
+  return state.market.flatMap(({ card }): Legal[] => {
     if (card === undefined) return [];
-    const plain: Move = { type: "sign", seat, footballer: card };
-    const short = faultFor(state, plain)?.refusal === "not-enough-money";
-    return short ? [plain, ...fundedBySale(state, seat, card)] : [plain];
+    const plain = judged(state, { type: "sign", seat, footballer: card });
+    return plain.refusal === "not-enough-money" ? [plain, ...fundedBySale(state, seat, card)] : [plain];
   });
 }
 
-function fundedBySale(state: State, seat: Seat, footballer: CardId): Move[] {
+function fundedBySale(state: State, seat: Seat, footballer: CardId): Legal[] {
   const club = clubOf(state, seat);
-  return club.squad.flatMap(({ card }): Move[] => {
-    if (salePrice(club, card) === 0) return [];
-    const move: Move = { type: "sign", seat, footballer, sell: [card] };
-    return faultFor(state, move) === undefined ? [move] : [];
-  });
+  const short = priceOf(cardsIn(state), footballer) - club.money;
+  const sales = club.squad.filter(({ card }) => salePrice(club, card) >= short);
+  return allowed(
+    state,
+    sales.map(({ card }) => ({ type: "sign", seat, footballer, sell: [card] })),
+  );
 }
 
-function matchdayCommands(state: State, seat: Seat): Move[] {
-  const { phase } = state;
-  if (phase.kind !== "matchday") return [];
-  const due: Move[] =
-    lineUpDueFault(state, seat) === undefined ? [{ type: "line-up", seat, spaces: bestLineUp(state, seat) }] : [];
-  if (phase.match === undefined) return due;
-  const { fixture, seats } = phase.match;
-  const rolling: Move[] = [{ type: "roll-match", seat, fixture }];
-  const own: Move[] = seats.includes(seat) ? [{ type: "play-out", seat, fixture }, ...substitutions(state, seat)] : [];
-  return [...due, ...own, ...rolling.filter((move) => own.length > 0 || isLegal(state, move))];
+function matchdayCommands(state: State, { match }: Extract<Phase, { kind: "matchday" }>, seat: Seat): Legal[] {
+  const due = lineUpDueFault(state, seat) === undefined;
+  const lineUps: Legal[] = due ? [{ command: { type: "line-up", seat, spaces: bestLineUp(state, seat) } }] : [];
+  if (match === undefined) return lineUps;
+  const { fixture, seats } = match;
+  const roll = judged(state, { type: "roll-match", seat, fixture });
+  if (!seats.includes(seat)) return roll.refusal === undefined ? [...lineUps, roll] : lineUps;
+  return [...lineUps, { command: { type: "play-out", seat, fixture } }, roll, ...substitutions(state, seat, fixture)];
 }
-
-const isLegal = (state: State, move: Move): boolean => faultFor(state, move) === undefined;
-
-/** Why the coach himself may not do it. */
-const faultFor = (state: State, move: Move) =>
-  faultOf(state, move, { by: { kind: "seat", seat: move.seat ?? 0 }, at: 0 });
 
 /** Substitutions that are allowed now; none where the option gives none (J13). */
-function substitutions(state: State, seat: Seat): Move[] {
-  const { phase, options } = state;
-  if (phase.kind !== "matchday" || phase.match === undefined || options.subs === 0) return [];
-  const { fixture } = phase.match;
+function substitutions(state: State, seat: Seat, fixture: string): Legal[] {
+  if (state.options.subs === 0) return [];
   const club = clubOf(state, seat);
   const moves = sheetIn(state, club).spaces.flatMap(({ id }) =>
     club.squad.map(({ card }): Move => ({ type: "substitute", seat, fixture, space: id, footballer: card })),
   );
-  return moves.filter((move) => isLegal(state, move));
+  return allowed(state, moves);
 }

@@ -27,6 +27,7 @@ export interface Bar {
 export function barOn(state: State, seat: Seat): Bar {
   const cards = cardsIn(state);
   const count = waitingCards(state, seat, "red-card").length;
+  if (count === 0) return { certain: [], tied: [], of: 0 };
   const ranked = clubOf(state, seat)
     .squad.map(({ card }) => ({ card, value: priceOf(cards, card) }))
     .sort((a, b) => b.value - a.value);
@@ -45,6 +46,7 @@ export function barredWith(bar: Bar, spaces: Spaces): readonly CardId[] {
 
 /** The suspended footballers of a club (J10). */
 export function suspendedOf(state: State, seat: Seat): readonly CardId[] {
+  if (state.suspended.length === 0) return [];
   const club = clubOf(state, seat);
   return state.suspended.filter((card) => owns(club, card));
 }
@@ -69,6 +71,7 @@ export function lineUpFault(state: State, seat: Seat, spaces: Spaces): Fault {
 
 /** Whoever must sit out is replaced by a substitute of his position as long as there is one (J10). */
 function replacementFault(state: State, seat: Seat, spaces: Spaces, out: ReadonlySet<CardId>): Fault {
+  if (out.size === 0) return undefined;
   const cards = cardsIn(state);
   const club = clubOf(state, seat);
   const sheet = sheetIn(state, club);
@@ -76,7 +79,7 @@ function replacementFault(state: State, seat: Seat, spaces: Spaces, out: Readonl
     const own = club.squad.filter(({ card }) => footballerOf(cards, card).position === position);
     const able = own.filter(({ card }) => !out.has(card)).length;
     if (able === own.length) continue;
-    const places = sheet.spaces.filter((space) => space.position === position);
+    const places = sheet.byChance[position];
     const filled = places.filter(({ id }) => spaces[id] !== undefined).length;
     if (filled < Math.min(places.length, able)) return fault("must-replace", { position });
   }

@@ -40,8 +40,7 @@ export function topOf(state: State, seat: Seat): readonly CardId[] {
 export function freeSpaces(state: Pick<State, "options">, club: Pick<Club, "sheet" | "spaces">, footballer: CardId) {
   const { position } = footballerOf(cardsIn(state), footballer);
   return sheetIn(state, club)
-    .spaces.filter((space) => space.position === position && club.spaces[space.id] === undefined)
-    .sort((a, b) => b.dice.length - a.dice.length)
+    .byChance[position].filter((space) => club.spaces[space.id] === undefined)
     .map(({ id }) => id);
 }
 

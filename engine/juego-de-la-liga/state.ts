@@ -17,6 +17,8 @@ export interface Signed {
 export interface Club {
   readonly kind: "coach" | "rival";
   readonly name: string;
+  /** The person; empty where only the club has a name. */
+  readonly coach: string;
   /** 1, 2, … among the rivals without a coach; 0 for a club with a coach. */
   readonly rival: number;
   readonly bot?: (typeof BOTS)[number] | undefined;

@@ -3,13 +3,13 @@ import type { Spaces } from "./command";
 import type { Event } from "./event";
 import type { Club, Phase, State } from "./state";
 
-/** A club as a seat may see it. */
-export interface ClubView extends Omit<Club, "money" | "hand"> {
+/** What stands for a held card that others may not know. */
+export const CARD_BACK = "back";
+
+/** A club as a seat may see it: elimination cards held by others lie face down, each as `CARD_BACK`. */
+export interface ClubView extends Omit<Club, "money"> {
   /** Hidden from others where the option says so. */
   readonly money?: Club["money"] | undefined;
-  /** Elimination cards held: which ones only for the coach himself. */
-  readonly hand?: readonly string[] | undefined;
-  readonly held: number;
 }
 
 /** A matchday as a seat may see it: locked line-ups of others stay hidden. */
@@ -34,27 +34,35 @@ export interface View extends Omit<State, "clubs" | "bank" | "piles" | "actionPi
 
 /** What a seat may see: everything but the order of the piles, cards held by others and line-ups not shown yet. */
 export function view(state: State, seat: Seat | undefined): View {
-  const { clubs, bank: _bank, piles, actionPile, moneyAt, phase, ...open } = state;
-  const sees = (other: Seat) => other === seat || !state.options.hiddenMoney;
+  const { options, phase } = state;
+  const sees = (other: Seat) => other === seat || !options.hiddenMoney;
   return {
-    ...open,
     seat,
-    clubs: clubs.map((club, other) => clubView(club, other === seat, sees(other))),
-    pilesLeft: [piles[0].length, piles[1].length],
-    actionsLeft: actionPile.length,
-    moneyAt: state.options.hiddenMoney
-      ? moneyAt.map((row) => row.map((money, other) => (sees(other) ? money : undefined)))
-      : moneyAt,
+    options,
+    clubs: state.clubs.map((club, other) => clubView(club, other === seat, sees(other))),
+    order: state.order,
+    pot: state.pot,
+    market: state.market,
+    discard: state.discard,
+    pilesLeft: [state.piles[0].length, state.piles[1].length],
+    actionsLeft: state.actionPile.length,
+    actionDiscard: state.actionDiscard,
+    suspended: state.suspended,
+    fixtures: state.fixtures,
+    transfers: state.transfers,
+    moneyAt: options.hiddenMoney
+      ? state.moneyAt.map((row) => row.map((money, other) => (sees(other) ? money : undefined)))
+      : state.moneyAt,
     phase: phase.kind === "matchday" ? matchdayView(phase, seat) : phase,
   };
 }
 
 function clubView(club: Club, own: boolean, money: boolean): ClubView {
+  if (money && (own || club.hand.length === 0)) return club;
   return {
     ...club,
     money: money ? club.money : undefined,
-    hand: own ? club.hand : undefined,
-    held: club.hand.length,
+    hand: own ? club.hand : club.hand.map(() => CARD_BACK),
   };
 }
 

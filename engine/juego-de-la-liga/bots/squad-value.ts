@@ -26,9 +26,8 @@ function positionValue(cards: Cards, sheet: SheetIndex, squad: readonly CardId[]
     .map((card) => ratingOf(cards, card))
     .filter((rating) => rating > 0)
     .sort((a, b) => b - a);
-  const shares = sheet.spaces
-    .filter((space) => space.position === position)
-    .map(({ dice }) => (position === "GK" ? 1 : dice.length / 2))
-    .sort((a, b) => b - a);
-  return shares.reduce((sum, share, index) => sum + share * (ratings[index] ?? 0), 0);
+  return sheet.byChance[position].reduce((sum, { dice }, index) => {
+    const share = position === "GK" ? 1 : dice.length / 2;
+    return sum + share * (ratings[index] ?? 0);
+  }, 0);
 }

@@ -12,6 +12,7 @@ export function started({ options, entrants }: EventOf<"started">): State {
     return {
       kind: entrant.kind,
       name: entrant.name ?? "",
+      coach: entrant.kind === "coach" ? (entrant.coach ?? "") : "",
       rival,
       bot: entrant.kind === "coach" ? entrant.bot : undefined,
       sheet: "",

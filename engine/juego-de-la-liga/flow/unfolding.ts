@@ -11,18 +11,20 @@ export interface Unfolding extends Moment {
 }
 
 /** Begins a decision on a state. */
-export function unfold(before: State, moment: Moment): Unfolding {
+export function unfold(before: State, { by, at, dice }: Moment): Unfolding {
   let state = before;
   const events: Event[] = [];
   return {
-    ...moment,
+    by,
+    at,
+    dice,
     events,
     get state() {
       return state;
     },
     add(event) {
       events.push(event);
-      state = evolve(state, event, moment.at);
+      state = evolve(state, event, at);
     },
   };
 }

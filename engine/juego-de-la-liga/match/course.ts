@@ -72,11 +72,10 @@ export function stepTo(match: Match, side: Side, line: Line): Step {
 
 /** The match with its next play begun, or over. */
 export function afterPlay(match: Match): Match {
-  const { passer: _passer, ...kept } = match;
-  if (match.play === PLAYS) return { ...kept, step: { kind: "over" }, actions: 0 };
+  if (match.play === PLAYS) return { ...match, step: { kind: "over" }, actions: 0, passer: undefined };
   const play = match.play + 1;
   const step = stepTo(match, sideInPossession({ first: match.first, play }), lineOfPlay(play));
-  return { ...kept, play, step, actions: 0 };
+  return { ...match, play, step, actions: 0, passer: undefined };
 }
 
 /** The die that a match waits for, and the side whose die it is. */

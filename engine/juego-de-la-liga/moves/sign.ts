@@ -64,6 +64,7 @@ const raised = (club: Club, sell: readonly CardId[]): Money =>
   sell.reduce((sum, footballer) => sum + salePrice(club, footballer), 0);
 
 function withoutSold(club: Club, sell: readonly CardId[]): Club {
+  if (sell.length === 0) return club;
   return {
     ...club,
     spaces: Object.fromEntries(Object.entries(club.spaces).filter(([, card]) => !sell.includes(card))),
