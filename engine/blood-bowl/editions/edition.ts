@@ -15,9 +15,18 @@ const PUBLISHED = {
 
 const NO_HOUSE_RULES = BloodBowlOptions.parse({});
 
+// A play asks for its edition with every command, always with the same options.
+const built = new WeakMap<BloodBowlOptions, Map<BloodBowlEdition, Edition>>();
+
 /** An edition as a competition plays it: its data and numbers with the house rules worked in. */
 export function edition(id: BloodBowlEdition, options: BloodBowlOptions = NO_HOUSE_RULES): Edition {
-  const published: Omit<Edition, "options"> = PUBLISHED[id];
+  const known = built.get(options) ?? new Map<BloodBowlEdition, Edition>();
+  const found = known.get(id) ?? withHouseRules(PUBLISHED[id], options);
+  built.set(options, known.set(id, found));
+  return found;
+}
+
+function withHouseRules(published: Omit<Edition, "options">, options: BloodBowlOptions): Edition {
   const own = options["own-tables"];
   const table = options["costly-errors-table"];
   const cap = options["redraft-cap"];
