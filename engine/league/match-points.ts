@@ -33,7 +33,7 @@ export function duelOutcomes(
 }
 
 /** Above 0 where the first side won, 0 for a draw, undefined where both lost. */
-function leadOf(result: LeagueResult, home: ResultSide, away: ResultSide): number | undefined {
+export function leadOf(result: LeagueResult, home: ResultSide, away: ResultSide): number | undefined {
   if (result.kind === "double-loss") return undefined;
   if (result.winner !== undefined) return result.winner === 0 ? 1 : -1;
   return (home.score ?? 0) - (away.score ?? 0);
