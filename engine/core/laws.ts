@@ -37,7 +37,9 @@ export function keepsTheLaws<State, Command, Event, Options, Entrant, View, Refu
   describe(`laws of ${rules.game}`, () => {
     test("every play ends", () => {
       fc.assert(
-        fc.property(cases, ([start, seed]) => expect(playOut(start, seed).finished).toBe(true)),
+        fc.property(cases, ([start, seed]) => {
+          expect(playOut(start, seed).finished).toBe(true);
+        }),
         plays,
       );
     });
