@@ -23,7 +23,7 @@ export {
 } from "./model";
 export { MODES, type Mode, Options, TURN_GAP_MS } from "./options";
 export { REFUSALS, type Refusal } from "./refusals";
-export { LEAGUE, type Statistics, statistics } from "./results";
+export { type Statistics, statistics } from "./results";
 export { rules } from "./rules";
 export { type MatchRecord, PHASES, type Phase, type RoundRecord, STOP_REASONS, type State } from "./state";
 export { faceDown, type OpenCard, PLACES, type PlayerView, type TeamView, type View } from "./view";

@@ -1,16 +1,10 @@
 import type { SettledResult } from "../core/rules";
+import { TALLIES } from "../league/result";
 import type { Team } from "./cards";
 import { homeFirst, type RoundRecord, type State, seatsOf } from "./state";
 
-/**
- * League use: 3 points for a win and none for a defeat (LG-131), level teams by these, in this order, and then one
- * extra match (LG-132).
- */
-export const LEAGUE = {
-  points: { win: 3, loss: 0, narrowDefeat: 1 },
-  tiebreakers: ["goal-difference", "goals-for", "head-to-head", "fewest-yellows"],
-  last: "extra-match",
-} as const;
+/** Points of a league match where a 2-3 defeat is worth one (LG-131). */
+const NARROW_POINTS = { win: 3, narrowDefeat: 1, loss: 0 } as const;
 
 /** The result of the play: one side a team, the home team first, under the first seat of each. */
 export function results(state: State): readonly SettledResult[] {
@@ -23,7 +17,7 @@ export function results(state: State): readonly SettledResult[] {
     score: score[team],
     place: team === winner ? 1 : 2,
     ...pointsOf(state, team, winner, score),
-    tally: { yellowsSuffered: state.teams[team].suffered },
+    tally: { [TALLIES.yellows]: state.teams[team].suffered },
   }));
   const forfeited = state.matches.at(-1)?.way === "forfeits";
   return [{ key: "match", kind: forfeited ? "conceded" : "played", sides, winner: seat(winner) }];
@@ -36,12 +30,11 @@ function scoreOf({ options, matches, teams }: State): Readonly<Record<Team, numb
   return { red: teams.red.wins, blue: teams.blue.wins };
 }
 
-/** Points are said only where the score does not tell: a 2-3 defeat that is worth one (option). */
+/** Points are said only where the score does not tell: with the option that a 2-3 defeat is worth one. */
 function pointsOf({ options }: State, team: Team, winner: Team, score: Readonly<Record<Team, number>>) {
   if (!options.narrowDefeatPoint || options.bestOf !== 1) return {};
-  const { points } = LEAGUE;
-  if (team === winner) return { points: points.win };
-  return { points: score[team] === 2 && score[winner] === 3 ? points.narrowDefeat : points.loss };
+  if (team === winner) return { points: NARROW_POINTS.win };
+  return { points: score[team] === 2 && score[winner] === 3 ? NARROW_POINTS.narrowDefeat : NARROW_POINTS.loss };
 }
 
 /** Figures of a play that leagues show beside the table. */

@@ -33,17 +33,21 @@ function split(cards: readonly CardId[], team: Team, dice: Dice): CardId[][] {
 }
 
 /**
- * Lays out the display of a new round. A card that may not lie there goes back to a random place of the hand: in a
- * shuffled hand that is the same as shuffling again (L15).
+ * Lays out the display of a new round. Cards that may not lie there go back to random places of the hand: in a
+ * shuffled hand that is the same as shuffling them back one by one (L15).
  */
 function layOutDisplay(state: State, seat: Seat, cards: readonly CardId[], size: number, dice: Dice): DealtHand {
   const hand = [...cards];
   const display: CardId[] = [];
-  while (display.length < size && hand.some((id) => mayBeLaidOut(state, id))) {
+  const refused: CardId[] = [];
+  while (display.length < size) {
     const card = hand.pop();
     if (card === undefined) break;
-    if (mayBeLaidOut(state, card)) display.push(card);
-    else hand.splice(dice.roll(hand.length + 1, `set-up:seat-${seat}`) - 1, 0, card);
+    (mayBeLaidOut(state, card) ? display : refused).push(card);
+  }
+  for (const card of refused) {
+    const place = hand.length === 0 ? 1 : dice.roll(hand.length + 1, `set-up:seat-${seat}`);
+    hand.splice(place - 1, 0, card);
   }
   return { seat, display, hand };
 }
