@@ -3,7 +3,7 @@ import type { Actor, LegalCommand } from "../core/rules";
 import { decide } from "./decide";
 import { afterCandidates } from "./legal/after";
 import { beforeCandidates } from "./legal/before";
-import { matchCandidates } from "./legal/match";
+import { deedsOf, matchCandidates } from "./legal/match";
 import type { Command } from "./model";
 import type { Refusal } from "./refusals";
 import { type Side, sideOf } from "./sides";
@@ -14,10 +14,12 @@ export function legal(state: State, seat: number): LegalCommand<Command, Refusal
   const side = sideOf(seat);
   if (side === undefined) return [];
   const by = { kind: "seat", seat } as const;
-  return candidates(state, side).map((command) => {
+  const sure = state.phase === "match" ? deedsOf(state, side) : [];
+  const others = candidates(state, side).map((command) => {
     const refusal = refusalOf(state, command, by);
     return refusal === undefined ? { command } : { command, refusal };
   });
+  return [...sure.map((command) => ({ command })), ...others];
 }
 
 function candidates(state: State, side: Side): Command[] {

@@ -24,20 +24,28 @@ export interface View {
   readonly log: readonly LogView[];
 }
 
-/** What a seat or a spectator sees. */
+/** What a seat or a spectator sees; all see the same. */
 export function view(state: State, seat: number | undefined): View {
-  return {
-    edition: state.edition,
-    phase: state.phase,
-    you: sideOf(seat),
-    sides: { home: sideView(state, "home"), away: sideView(state, "away") },
-    weather: state.weather,
-    before: beforeView(state),
-    match: matchView(state),
-    end: state.end,
-    log: logView(state),
-  };
+  const shared = views.get(state) ?? sharedView(state);
+  views.set(state, shared);
+  return { ...shared, you: sideOf(seat) };
 }
+
+type SharedView = Omit<View, "you">;
+
+/** The newest states are looked at by several seats. */
+const views = new WeakMap<State, SharedView>();
+
+const sharedView = (state: State): SharedView => ({
+  edition: state.edition,
+  phase: state.phase,
+  sides: { home: sideView(state, "home"), away: sideView(state, "away") },
+  weather: state.weather,
+  before: beforeView(state),
+  match: matchView(state),
+  end: state.end,
+  log: logView(state),
+});
 
 /** Everybody learns of everything. */
 export const news = (event: Event): Event => event;

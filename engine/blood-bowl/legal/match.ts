@@ -1,26 +1,36 @@
 import { editionOf } from "../edition-of";
 import { awardsOf } from "../match/awards";
 import { matchOf } from "../match/checks";
-import { type Clock, FEATS } from "../match/model";
+import { type Clock, FEATS, type Feat, type Place, type PlayerRef } from "../match/model";
 import type { Command } from "../model";
 import { opponentOf, SIDES, type Side } from "../sides";
 import type { State, Token } from "../state";
 import { ableTokens, onPitch } from "../tokens";
 
-/** What may be told of one side's players now, and what the match itself may do. */
+/** What may be told of one side's able players now; none of it is ever refused, which a test checks. */
+export function deedsOf(state: State, side: Side): Command[] {
+  const { clock } = matchOf(state);
+  const awards = awardsOf(state.sides[side], editionOf(state));
+  const feats = FEATS.filter((feat) => awards[feat] > 0);
+  const [opponent] = onPitch(state.sides[opponentOf(side)].tokens);
+  const by = opponent === undefined ? undefined : { side: opponentOf(side), player: opponent.id };
+  const able = ableTokens(state.sides[side].tokens);
+  return able.flatMap((token) => ofPlayer({ when: clock, side, player: token.id }, token.place, feats, by));
+}
+
+/** What else may be asked of the match, which may be refused. */
 export function matchCandidates(state: State, side: Side): Command[] {
-  const match = matchOf(state);
-  const when = match.clock;
+  const { clock: when, openCasualties } = matchOf(state);
   return [
-    ...match.openCasualties.flatMap(({ victim, rolls }) => (victim.side === side ? waiting(victim, rolls.length) : [])),
-    ...state.sides[side].tokens.flatMap((token) => ofPlayer(state, side, token, when)),
+    ...openCasualties.flatMap(({ victim, rolls }) => (victim.side === side ? waiting(victim, rolls.length) : [])),
+    ...state.sides[side].tokens.flatMap((token) => entering(token, side, when)),
     { type: "use-reroll", when, side },
     ...betweenDrives(state),
     ...endings(state, side, when),
   ];
 }
 
-function waiting(victim: { side: Side; player: string }, rolls: number): Command[] {
+function waiting(victim: PlayerRef, rolls: number): Command[] {
   if (rolls > 1) return [choice(victim, "first"), choice(victim, "second")];
   return [
     { type: "treat-casualty", victim, treatment: { use: false } },
@@ -28,37 +38,34 @@ function waiting(victim: { side: Side; player: string }, rolls: number): Command
   ];
 }
 
-const choice = (victim: { side: Side; player: string }, keep: "first" | "second") =>
-  ({ type: "choose-roll", victim, keep }) as const;
+const choice = (victim: PlayerRef, keep: "first" | "second") => ({ type: "choose-roll", victim, keep }) as const;
 
-/** Deeds and harm of somebody who is able; a knocked-out player may come back. */
-function ofPlayer(state: State, side: Side, { id, place }: Token, when: Clock): Command[] {
-  const told = { when, side, player: id };
-  if (place === "knocked-out") return [{ type: "to-reserves", ...told }];
-  if (place !== "pitch" && place !== "reserves") return [];
-  const awards = awardsOf(state.sides[side], editionOf(state));
-  const [by] = onPitch(state.sides[opponentOf(side)].tokens);
-  const blocked: Command[] =
-    by === undefined
-      ? []
-      : [
-          {
-            type: "casualty",
-            when,
-            victim: { side, player: id },
-            cause: "block",
-            by: { side: opponentOf(side), player: by.id },
-          },
-        ];
+interface Told {
+  readonly when: Clock;
+  readonly side: Side;
+  readonly player: string;
+}
+
+/** Deeds and harm of somebody who is able. */
+function ofPlayer(told: Told, place: Place, feats: readonly Feat[], by: PlayerRef | undefined): Command[] {
+  const { when, side, player } = told;
+  const block: Command[] =
+    by === undefined ? [] : [{ type: "casualty", when, victim: { side, player }, cause: "block", by }];
   return [
     { type: "touchdown", ...told },
-    ...FEATS.filter((feat) => awards[feat] > 0).map((type) => ({ type, ...told })),
-    ...blocked,
+    ...feats.map((type) => ({ type, ...told })),
+    ...block,
     { type: "knocked-out", ...told },
-    place === "pitch" ? { type: "to-reserves", ...told } : { type: "to-pitch", ...told },
+    ...(place === "pitch" ? [{ type: "to-reserves", ...told } as const] : []),
     { type: "sent-off", ...told, why: "foul" },
     { type: "stalling", ...told },
   ];
+}
+
+/** Reserves may come on, and who was knocked out may come round. */
+function entering({ id, place }: Token, side: Side, when: Clock): Command[] {
+  if (place === "knocked-out") return [{ type: "to-reserves", when, side, player: id }];
+  return place === "reserves" ? [{ type: "to-pitch", when, side, player: id }] : [];
 }
 
 function betweenDrives(state: State): Command[] {

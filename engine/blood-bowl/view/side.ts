@@ -82,7 +82,7 @@ export function sideView(state: State, side: Side): SideView {
     inducements: boughtView(own),
     prayers: own.prayers ?? [],
     guests: own.guests,
-    players: tokens.map((token) => tokenView(state, side, token)),
+    players: tokensView(state, own, tokens),
     absent: absentView(own),
     counts: countsOf(tokens),
     rerolls: { left: match?.rerolls[side] ?? total, total },
@@ -96,15 +96,14 @@ export function sideView(state: State, side: Side): SideView {
   };
 }
 
-function tokenView(state: State, side: Side, token: Token): TokenView {
-  const own = state.sides[side];
+function tokensView(state: State, own: SideState, tokens: readonly Token[]): TokenView[] {
   const roster = rosterOf(own.club, editionOf(state));
-  return {
+  return tokens.map((token) => ({
     ...token,
     lineman: findPosition(token.position, roster)?.lineman ?? false,
     earnsPoints: earnsPoints(token),
     niggling: findPlayer(own, token.id)?.niggling ?? 0,
-  };
+  }));
 }
 
 const absentView = ({ start }: SideState): AbsentView[] =>
