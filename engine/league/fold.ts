@@ -1,4 +1,5 @@
 import { duelOutcomes, placePoints, type SideOutcome } from "./match-points";
+import { pick } from "./ranking";
 import { type EntryId, isMatch, type LeagueResult, type ResultSide, TALLIES } from "./result";
 import type { PointsRules } from "./table-rules";
 
@@ -44,49 +45,69 @@ export interface Totals {
 /** Whether a side of a result counts, for tables of a part: home matches, the last five. */
 export type Counts = (result: LeagueResult, side: number) => boolean;
 
-/** Adds up results in one pass. Throws when a result names an entry that is not in the list. */
+/**
+ * Adds up results in one pass. Throws when a result names an entry that is not in the list, unless others are expected:
+ * a match against another division counts for the own side alone.
+ */
 export function totalsOf(
   entries: readonly EntryId[],
   results: readonly LeagueResult[],
   rules: PointsRules,
-  counts?: Counts,
+  {
+    counts,
+    outsiders = false,
+  }: { readonly counts?: Counts | undefined; readonly outsiders?: boolean | undefined } = {},
 ): Totals {
   const indexOf = new Map(entries.map((entry, index) => [entry, index]));
-  const sums = entries.map(noSums);
+  // what belongs to other divisions is added up in one more place and dropped at the end
+  const outside = entries.length;
+  const sums = [...entries.map(noSums), noSums()];
   const duels: Duel[] = [];
   const open: [number, number][] = [];
   const at = (side: ResultSide): number => {
-    const index = indexOf.get(side.entry);
-    if (index === undefined) throw new Error(`a result of "${side.entry}", who is not in the table`);
+    const index = indexOf.get(side.entry) ?? outside;
+    if (index === outside && !outsiders) throw new Error(`a result of "${side.entry}", who is not in the table`);
     return index;
   };
+  const inside = (a: number, b: number) => a < outside && b < outside;
+
+  function addMatch(result: LeagueResult, home: ResultSide, away: ResultSide): void {
+    const [homeAt, awayAt] = [at(home), at(away)];
+    const [homeSide, awaySide] = duelOutcomes(result, home, away, rules);
+    const homeCounts = counts === undefined || counts(result, 0);
+    const awayCounts = counts === undefined || counts(result, 1);
+    if (homeCounts) addDuel(pick(sums, homeAt), home, away, homeSide, false);
+    if (awayCounts) addDuel(pick(sums, awayAt), away, home, awaySide, true);
+    if ((homeCounts || awayCounts) && inside(homeAt, awayAt)) {
+      duels.push(duel(homeAt, awayAt, home, away, homeSide.points, awaySide.points));
+    }
+  }
+
+  function addGroupGame(result: LeagueResult): void {
+    for (const [index, side] of result.sides.entries()) {
+      if (counts === undefined || counts(result, index)) addGame(pick(sums, at(side)), side, result.sides, rules);
+    }
+    for (const [a, b] of pairsOf(result.sides)) {
+      if (inside(at(a), at(b))) duels.push(placeDuel(at(a), at(b), a, b, rules));
+    }
+  }
 
   for (const result of results) {
     const [home, away] = result.sides;
     if (home === undefined) continue;
     if (result.kind === "bye") {
-      if (counts === undefined || counts(result, 0)) addBye(sumsAt(sums, at(home)), home, rules);
+      if (counts === undefined || counts(result, 0)) addBye(pick(sums, at(home)), home, rules);
     } else if (away === undefined) {
       throw new Error(`a match of "${home.entry}" against nobody`);
     } else if (!isMatch(result)) {
-      if (result.kind === "unplayed") open.push(...pairsOf(result.sides.map(at)));
+      if (result.kind === "unplayed") open.push(...pairsOf(result.sides.map(at)).filter(([a, b]) => inside(a, b)));
     } else if (result.sides.length === 2) {
-      const homeAt = at(home);
-      const awayAt = at(away);
-      const [homeSide, awaySide] = duelOutcomes(result, home, away, rules);
-      const homeCounts = counts === undefined || counts(result, 0);
-      const awayCounts = counts === undefined || counts(result, 1);
-      if (homeCounts) addDuel(sumsAt(sums, homeAt), home, away, homeSide, false);
-      if (awayCounts) addDuel(sumsAt(sums, awayAt), away, home, awaySide, true);
-      if (homeCounts || awayCounts) duels.push(duel(homeAt, awayAt, home, away, homeSide.points, awaySide.points));
+      addMatch(result, home, away);
     } else {
-      for (const [index, side] of result.sides.entries()) {
-        if (counts === undefined || counts(result, index)) addGame(sumsAt(sums, at(side)), side, result.sides, rules);
-      }
-      for (const [a, b] of pairsOf(result.sides)) duels.push(placeDuel(at(a), at(b), a, b, rules));
+      addGroupGame(result);
     }
   }
-  return { sums, duels, open };
+  return { sums: sums.slice(0, outside), duels, open };
 }
 
 const noSums = (): Sums => ({
@@ -104,12 +125,6 @@ const noSums = (): Sums => ({
   bestPlace: Number.POSITIVE_INFINITY,
   tally: undefined,
 });
-
-function sumsAt(sums: readonly Sums[], index: number): Sums {
-  const found = sums[index];
-  if (found === undefined) throw new Error(`no entry ${index}`);
-  return found;
-}
 
 function addBye(sums: Sums, side: ResultSide, rules: PointsRules): void {
   sums.byes++;

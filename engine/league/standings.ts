@@ -10,7 +10,7 @@ import { type Evidence, type FigureOf, type Ordered, orderEntries } from "./tieb
 /** The league table, folded from results at each call and never stored. */
 export function standings(input: StandingsInput): Standings {
   const { entries, rules } = input;
-  const totals = totalsOf(entries, input.results, rules.points, input.counts);
+  const totals = totalsOf(entries, input.results, rules.points, input);
   const standing = standingOf(input, totals.sums);
   const decided = decisionsOn(entries, input.decisions ?? []);
   const evidence = evidenceOf(standing, totals, decided);

@@ -30,6 +30,8 @@ export interface StandingsInput {
   readonly fairPlay?: Readonly<Record<EntryId, number>> | undefined;
   /** Only for a table of a part of the season: see `views.ts`. */
   readonly counts?: Counts | undefined;
+  /** Results may name entries of other divisions; they count for the own side alone. */
+  readonly outsiders?: boolean | undefined;
 }
 
 export interface TableRow {
