@@ -11,7 +11,7 @@ export interface PageHeadProps {
   readonly tabsLabel?: string | undefined;
 }
 
-/** The canopy: the board with one roofed corner, over every page. `SiteHeader` and `AppHeader` put their bar in it. */
+/** The canopy: the board with one roofed corner, over every page. A head without a title has an `<h1>` in its bar. */
 export function PageHead({
   bar,
   title,
@@ -35,7 +35,11 @@ export function PageHead({
             {end}
           </div>
         )}
-        {tabs === undefined ? <div className="h-3" /> : <TabLinks label={tabsLabel ?? ""} tabs={tabs} />}
+        {tabs === undefined ? (
+          <div className={title === undefined ? "h-2" : "h-3"} />
+        ) : (
+          <TabLinks label={tabsLabel ?? ""} tabs={tabs} />
+        )}
       </div>
     </header>
   );
