@@ -5,7 +5,7 @@ import { menu, monitor, moon, sun } from "./icon-paths";
 import { ThemeChoice } from "./theme-choice";
 
 /** What each language calls itself. */
-const LANGUAGE_NAMES = { en: "English", es: "Español", fr: "Français", de: "Deutsch" } as const;
+export const LANGUAGE_NAMES = { en: "English", es: "Español", fr: "Français", de: "Deutsch" } as const;
 
 /** The four languages of the page one is on, as plain links. `path` is the page's path without its language: "/l/cellar". */
 export function LanguageLinks({ path }: { readonly path: string }) {
