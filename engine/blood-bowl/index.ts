@@ -1,5 +1,6 @@
 export { AFTER_STEPS, type AfterStep, HIRING_PARTS, type HiringPart, STAFF, type Staff } from "./after/model";
 export { GUEST_KINDS, Guest, Purchase } from "./before/model";
+export { bots } from "./bots";
 export { calculate } from "./cases/calculate";
 export { isAvailable, rosteredPlayers } from "./club/availability";
 export { BookEntry, POSTING_REASONS, Posting } from "./club/book";

@@ -38,8 +38,13 @@ export const Started = z.strictObject({
 export const Event = z.discriminatedUnion("type", [Started, ...BEFORE_EVENTS, ...MATCH_EVENTS, ...AFTER_EVENTS]);
 export type Event = z.infer<typeof Event>;
 
-/** One command or one event by its type. */
-export type CommandOf<Type extends Command["type"]> = Extract<Command, { type: Type }>;
+/** The command of a type; feats share one shape. */
+export type CommandOf<Type extends Command["type"], Each extends Command = Command> = Each extends Command
+  ? Type extends Each["type"]
+    ? Each
+    : never
+  : never;
+/** The event of a type. */
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
 /** The phases of a play, in order. */

@@ -9,7 +9,7 @@ import type { CommandOf } from "../model";
 import type { Refusal } from "../refusals";
 import type { Side } from "../sides";
 import type { State, Token } from "../state";
-import { earnsPoints, findToken, tokenOf } from "../tokens";
+import { earnsPoints, findToken } from "../tokens";
 import { concessionOf, endOf, stepRefusal } from "./checks";
 
 /** How many players of the match a side has: one, none for a side that gave up, two for its opponent (R10). */
@@ -45,8 +45,7 @@ export function awardTouchdowns(state: State, { side, players }: CommandOf<"awar
   if (players.length !== due) return refuse("wrong-number-of-players", { due, named: players.length });
   const tokens = players.map((player) => findToken(state, { side, player }));
   if (tokens.some((token) => token === undefined || !earnsPoints(token))) return refuse("unknown-player");
-  const points = (player: string) =>
-    pointsFor("touchdown", tokenOf(state, { side, player }), state.sides[side], editionOf(state));
+  const points = (player: string) => pointsFor("touchdown", state, { side, player });
   return accept({ type: "touchdowns-awarded", side, players, spp: players.map(points) });
 }
 
@@ -69,7 +68,7 @@ export function namePlayerOfTheMatch(
   const refusal = nomineesRefusal(named, can);
   if (refusal !== undefined) return refuse(refusal);
   const { faces, player } = pick(named, needed === undefined ? named.length : 6, dice, `player-of-the-match:${side}`);
-  const spp = pointsFor("player-of-the-match", tokenOf(state, { side, player }), state.sides[side], editionOf(state));
+  const spp = pointsFor("player-of-the-match", state, { side, player });
   return accept({ type: "player-of-the-match-named", side, nominees: named, faces, player, spp });
 }
 

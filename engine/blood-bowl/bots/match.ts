@@ -59,15 +59,17 @@ function inTurn(corner: Corner, { clock }: MatchView): Command | undefined {
   const told = { when: clock, side, player: player.id };
   const by = { side, player: player.id };
   const victim = { side: other, player: opponent.id };
+  const deed = (type: "completion" | "interception" | "stalling") =>
+    legalOf(legal, type).find((command) => command.side === side && command.player === player.id);
   const happening = drawn(
     [
       { percent: 4, command: { type: "touchdown", ...told } },
       { percent: 5, command: { type: "casualty", when: clock, victim, cause: "block", by } },
       { percent: 1, command: { type: "casualty", when: clock, victim, cause: "foul", by } },
-      { percent: 6, command: { type: "completion", ...told } },
-      { percent: 1, command: { type: "interception", ...told } },
+      { percent: 6, command: deed("completion") },
+      { percent: 1, command: deed("interception") },
       { percent: 7, command: { type: "knocked-out", when: clock, ...victim } },
-      { percent: 1, command: { type: "stalling", ...told } },
+      { percent: 1, command: deed("stalling") },
       { percent: 12, command: legalOf(legal, "use-reroll")[0] },
     ],
     dice,

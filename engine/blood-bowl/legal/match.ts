@@ -1,6 +1,6 @@
-import { editionOf } from "../edition-of";
 import { awardsOf } from "../match/awards";
 import { matchOf } from "../match/checks";
+import { isTold, toldIn } from "../match/deeds";
 import { type Clock, FEATS, type Feat, type Place, type PlayerRef } from "../match/model";
 import type { Command } from "../model";
 import { opponentOf, SIDES, type Side } from "../sides";
@@ -10,12 +10,16 @@ import { ableTokens, onPitch } from "../tokens";
 /** What may be told of one side's able players now; none of it is ever refused, which a test checks. */
 export function deedsOf(state: State, side: Side): Command[] {
   const { clock } = matchOf(state);
-  const awards = awardsOf(state.sides[side], editionOf(state));
+  const awards = awardsOf(state, side);
   const feats = FEATS.filter((feat) => awards[feat] > 0);
   const [opponent] = onPitch(state.sides[opponentOf(side)].tokens);
   const by = opponent === undefined ? undefined : { side: opponentOf(side), player: opponent.id };
   const able = ableTokens(state.sides[side].tokens);
-  return able.flatMap((token) => ofPlayer({ when: clock, side, player: token.id }, token.place, feats, by));
+  const told = toldIn(state, clock);
+  return able.flatMap(({ id, place }) => {
+    const untold = [...feats, "stalling" as const].filter((deed) => !isTold(deed, { side, player: id }, told));
+    return ofPlayer({ when: clock, side, player: id }, place, untold, by);
+  });
 }
 
 /** What else may be asked of the match, which may be refused. */
@@ -47,18 +51,22 @@ interface Told {
 }
 
 /** Deeds and harm of somebody who is able. */
-function ofPlayer(told: Told, place: Place, feats: readonly Feat[], by: PlayerRef | undefined): Command[] {
+function ofPlayer(
+  told: Told,
+  place: Place,
+  deeds: readonly (Feat | "stalling")[],
+  by: PlayerRef | undefined,
+): Command[] {
   const { when, side, player } = told;
   const block: Command[] =
     by === undefined ? [] : [{ type: "casualty", when, victim: { side, player }, cause: "block", by }];
   return [
     { type: "touchdown", ...told },
-    ...feats.map((type) => ({ type, ...told })),
+    ...deeds.map((type) => ({ type, ...told })),
     ...block,
     { type: "knocked-out", ...told },
     ...(place === "pitch" ? [{ type: "to-reserves", ...told } as const] : []),
     { type: "sent-off", ...told, why: "foul" },
-    { type: "stalling", ...told },
   ];
 }
 

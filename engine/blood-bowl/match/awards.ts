@@ -1,20 +1,29 @@
 import type { SppAwards, SppDeed } from "../club/spp";
-import type { Edition } from "../editions/model";
-import type { SideState, Token } from "../state";
-import { earnsPoints } from "../tokens";
-import type { CasualtyCause } from "./model";
+import { editionOf } from "../edition-of";
+import type { Side } from "../sides";
+import type { State } from "../state";
+import { earnsPoints, tokenOf } from "../tokens";
+import type { CasualtyCause, PlayerRef } from "./model";
 
-/** Star player points of a side's deeds in this match, with its special rules and its prayers (BB-138 to BB-145). */
-export function awardsOf(side: Pick<SideState, "club" | "prayers">, edition: Edition): SppAwards {
-  const brutes = side.club.specialRules.includes("brawlin-brutes") ? edition.brawlinBrutes : {};
+/** Star player points of a side's deeds now, with its special rules and its prayers (BB-138 to BB-145). */
+export function awardsOf(state: State, side: Side): SppAwards {
+  const edition = editionOf(state);
+  const { club, prayers } = state.sides[side];
+  const brutes = club.specialRules.includes("brawlin-brutes") ? edition.brawlinBrutes : {};
   let awards: SppAwards = { ...edition.spp, ...brutes };
-  for (const prayer of side.prayers ?? []) awards = { ...awards, ...edition.prayerSpp[prayer] };
+  for (const prayer of prayers ?? []) {
+    if (lasts(prayer, state)) awards = { ...awards, ...edition.prayerSpp[prayer] };
+  }
   return awards;
 }
 
+/** Prayers that are bought last for the match; those of 2020 that earn points for the first drive, all but one. */
+const lasts = (prayer: string, state: State) =>
+  editionOf(state).prayers.kind === "bought" || prayer === "perfect-passing" || state.match?.drive === 1;
+
 /** What one deed of that player earns; nothing in a friendly (R22). */
-export function pointsFor(deed: SppDeed, token: Token, side: SideState, edition: Edition): number {
-  return edition.options.friendly || !earnsPoints(token) ? 0 : awardsOf(side, edition)[deed];
+export function pointsFor(deed: SppDeed, state: State, ref: PlayerRef): number {
+  return state.options.friendly || !earnsPoints(tokenOf(state, ref)) ? 0 : awardsOf(state, ref.side)[deed];
 }
 
 /** The deed that a casualty of that cause is; `undefined` for causes that never earn anything (BB-146). */

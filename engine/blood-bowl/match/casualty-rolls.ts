@@ -104,7 +104,7 @@ export function unrolled(state: State, harm: Harm): CasualtySuffered {
 function pointsOf(state: State, { cause, by, victim }: Harm): number {
   const deed = deedOf(cause);
   if (deed === undefined || by === undefined || by.side === victim.side) return 0;
-  return pointsFor(deed, tokenOf(state, by), state.sides[by.side], editionOf(state));
+  return pointsFor(deed, state, by);
 }
 
 function effectsOf(state: State, harm: Harm, roll: CasualtyRoll, wish: string | undefined, dice: VictimDice) {

@@ -5,7 +5,7 @@ import { editionOf } from "../edition-of";
 import type { CommandOf, EventOf } from "../model";
 import type { Refusal } from "../refusals";
 import type { State } from "../state";
-import { findToken } from "../tokens";
+import { findToken, tokenOf } from "../tokens";
 import { canBeTreated } from "./apothecary";
 import { casualtyRoll, diceOf, outcomeOf, regeneration, unrolled } from "./casualty-rolls";
 import { actorRefusal, matchOf, turnRefusal } from "./checks";
@@ -36,6 +36,7 @@ function harmRefusal(state: State, { when, victim, cause, by, treatment }: Comma
   const early = turnRefusal(matchOf(state), when) ?? actorRefusal(state, victim, when);
   if (early !== undefined) return early;
   if (openOn(state, victim) !== undefined) return "casualty-is-open";
+  if (tokenOf(state, victim).place === "casualty") return "player-is-out";
   const needsOpponent = cause === "block" || cause === "both-down" || cause === "foul";
   if (by === undefined && (cause === "block" || cause === "both-down")) return "causer-needed";
   if (by?.side === victim.side && needsOpponent) return "same-side";

@@ -1,19 +1,21 @@
-import { concessionOf } from "../after/checks";
+import { concessionOf, endOf } from "../after/checks";
 import { playersWhoMustAdvance } from "../after/end-advancement";
 import { AFTER_STEPS, type AfterStep } from "../after/model";
 import { candidates, playersOfTheMatchDue, touchdownsToAward } from "../after/players-of-the-match";
 import { valuesOf } from "../after/prepare";
-import { hasDeeds } from "../after/result";
+import { hasDeeds, outcomeOf } from "../after/result";
 import { advancementsFor, unspentSpp } from "../club/advancement";
 import { nomineesNeeded } from "../club/player-of-the-match";
 import { editionOf } from "../edition-of";
 import type { CostlyErrorsTable } from "../editions/model";
 import type { Concession } from "../money/concession";
 import { costlyErrorsColumn } from "../money/costly-errors";
+import { leaguePoints, type PointsRecord } from "../money/league-points";
 import type { Sum } from "../money/sum";
 import { findPlayer } from "../people";
-import type { Side } from "../sides";
+import { opponentOf, type Side } from "../sides";
 import type { AfterState, State, Tally } from "../state";
+import { casualtiesOf } from "../tokens";
 import { type HiringView, hiringView } from "./hiring";
 import { type StepView, stateOf } from "./steps";
 
@@ -25,6 +27,8 @@ export interface AfterView extends Omit<AfterState, "step" | "part" | "hiredGues
   readonly concession: Concession | undefined;
   /** Everybody who did something in this match or has points to spend. */
   readonly points: readonly PointsView[];
+  /** League points of the match with the bonuses of the competition; 3, 1 and 0 without. */
+  readonly leaguePoints: Sum;
   readonly playersOfTheMatchDue: number;
   readonly candidates: readonly string[];
   /** How many to name; `undefined` where the die picks among all. */
@@ -62,6 +66,7 @@ export function afterView(state: State, side: Side): AfterView {
     steps: AFTER_STEPS.map((step) => ({ step, state: stateOf(step, after.step, AFTER_STEPS) })),
     concession: concessionOf(state),
     points: pointsView(state, side),
+    leaguePoints: leaguePoints(recordOf(state, side), state.options),
     playersOfTheMatchDue: playersOfTheMatchDue(state, side),
     candidates: can.map(({ id }) => id),
     nomineesNeeded: nomineesNeeded(can.length, edition),
@@ -70,6 +75,16 @@ export function afterView(state: State, side: Side): AfterView {
     costlyErrorsTable: edition.costlyErrors.table,
     costlyErrorsColumn: costlyErrorsColumn(own.club.treasury),
     values: valuesOf(own.club, edition),
+  };
+}
+
+function recordOf(state: State, side: Side): PointsRecord {
+  const { score } = endOf(state);
+  return {
+    outcome: outcomeOf(state, side),
+    touchdowns: score[side],
+    conceded: score[opponentOf(side)],
+    casualties: casualtiesOf(state, side),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { SppAwards } from "../club/spp";
-import { editionOf } from "../edition-of";
 import { canBeTreated } from "../match/apothecary";
 import { awardsOf } from "../match/awards";
 import { orderOf } from "../match/clock";
@@ -45,7 +44,6 @@ export interface OpenCasualtyView {
 export function matchView(state: State): MatchView | undefined {
   const { match } = state;
   if (match === undefined) return undefined;
-  const edition = editionOf(state);
   return {
     clock: match.clock,
     timeUp: match.timeUp,
@@ -56,7 +54,7 @@ export function matchView(state: State): MatchView | undefined {
     recoveriesRolled: match.recoveriesRolled,
     kicking: match.kickers.at(-1) ?? "home",
     openCasualties: match.openCasualties.map((event) => openView(state, event)),
-    awards: { home: awardsOf(state.sides.home, edition), away: awardsOf(state.sides.away, edition) },
+    awards: { home: awardsOf(state, "home"), away: awardsOf(state, "away") },
     decider: deciderOf(state, match),
     penalties: match.penalties,
   };
