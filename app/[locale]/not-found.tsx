@@ -14,6 +14,7 @@ export default async function NotFoundPage() {
       <Page>
         <EmptyState
           icon={flag}
+          heading="h1"
           title={t("title")}
           action={
             <ButtonLink variant="primary" href={`/${locale}`}>

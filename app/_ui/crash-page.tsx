@@ -15,7 +15,7 @@ export function CrashPage({ reset }: CrashPageProps) {
   return (
     <main id="main" className="page">
       <div className="card empty" role="alert">
-        <h1 className="text-display-md">{texts.title}</h1>
+        <h1>{texts.title}</h1>
         <p>{texts.text}</p>
         <button type="button" className="btn btn-primary" onClick={reset}>
           {texts["try-again"]}

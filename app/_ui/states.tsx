@@ -9,6 +9,8 @@ interface StateProps {
   readonly children?: ReactNode | undefined;
   /** The one thing to do about it. */
   readonly action?: ReactNode | undefined;
+  /** `h1` where nothing else is on the page. */
+  readonly heading?: "h1" | "h2" | "h3" | undefined;
   /** Without a sheet of its own, for the inside of a card. */
   readonly bare?: boolean | undefined;
 }
@@ -27,11 +29,11 @@ export function OfflineState(state: StateProps) {
 }
 
 function State(props: StateProps & { readonly icon: string; readonly role?: "alert" | "status" }) {
-  const { icon, role, title, children, action, bare = false } = props;
+  const { icon, role, title, children, action, heading: Heading = "h3", bare = false } = props;
   return (
     <div className={classNames("empty", !bare && "card")} role={role}>
       <Icon path={icon} size="lg" />
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action}
     </div>
