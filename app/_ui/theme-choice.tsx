@@ -18,8 +18,11 @@ interface ThemeChoiceProps {
 export function ThemeChoice({ label, labels, icons }: ThemeChoiceProps) {
   const [theme, setTheme] = useState<Theme>("system");
   useEffect(() => {
-    const kept = document.documentElement.dataset.theme;
-    setTheme(THEMES.find((known) => known === kept) ?? "system");
+    const kept = localStorage.getItem(THEME_KEY);
+    const known = THEMES.find((option) => option === kept) ?? "system";
+    setTheme(known);
+    // A page that is drawn in the browser alone, such as a 404, has not run the script of the head.
+    if (known !== "system") document.documentElement.dataset.theme = known;
   }, []);
   useEffect(closeFoldsOnTapElsewhere, []);
 
