@@ -12,6 +12,8 @@ import type { State, View } from "./state";
 import { news, view } from "./view";
 import { withdrawable } from "./withdraw";
 
+export { whyNot } from "./moves/take-turn";
+
 /** Lastuf Futbol for 2 to 4 players, hands hidden. */
 export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal> = {
   game: "lastuf-futbol",

@@ -2,12 +2,13 @@ import type { Seat, SettledResult } from "../core/rules";
 import type { Options } from "./options";
 import { sharedPoints } from "./points";
 import type { State, Table } from "./state";
-import { active, areaOf, ballsAgainst, seatsIn } from "./table";
+import { active, areaOf, ballsAgainst } from "./table";
 
 /** The place of every seat, 1 for the best: those still in by rank, then the eliminated, the first one out last (LF-129). */
 export function places(table: Table): number[] {
-  const still = seatsIn(table);
-  return table.areas.map((_, seat) => {
+  const seats = table.areas.map((_, seat) => seat);
+  const still = seats.filter((seat) => !table.out.includes(seat));
+  return seats.map((seat) => {
     const out = table.out.indexOf(seat);
     if (out >= 0) return table.areas.length - out;
     return 1 + still.filter((other) => compare(table, other, seat) < 0).length;
@@ -19,7 +20,7 @@ function compare(table: Table, a: Seat, b: Seat): number {
   const [one, two] = [areaOf(table, a), areaOf(table, b)];
   return (
     ballsAgainst(one) - ballsAgainst(two) ||
-    two.tally["goals-for"] - one.tally["goals-for"] ||
+    two.tally.scored - one.tally.scored ||
     defenders(table, b) - defenders(table, a)
   );
 }
@@ -48,7 +49,7 @@ function pointsFor({ points }: Options, players: number): readonly number[] | un
 
 /** With two players the balls on the goals of the other, counted before they returned (LF-128). */
 function scoreOf(table: Table, seat: Seat): number {
-  if (table.areas.length > 2) return areaOf(table, seat).tally["goals-for"];
+  if (table.areas.length > 2) return areaOf(table, seat).tally.scored;
   const other = areaOf(table, 1 - seat);
   return other.eliminated?.balls ?? ballsAgainst(other);
 }

@@ -16,10 +16,10 @@ export interface Footballer {
   readonly attached: readonly CardId[];
 }
 
-/** What is counted for a seat over the whole game. */
+/** What is counted for a seat over the whole game; "conceded" is the name that league tables read. */
 export const TALLIES = [
-  "goals-for",
-  "goals-against",
+  "scored",
+  "conceded",
   "saves-by-offside",
   "saves-by-var",
   "red-cards",
@@ -124,7 +124,8 @@ export interface State {
 }
 
 /** What a seat, or a spectator, may see. */
-export interface View extends Table {
+export interface View {
+  readonly table: Table;
   readonly seat: Seat | undefined;
   /** The own hand; empty for spectators. */
   readonly hand: readonly CardId[];

@@ -69,12 +69,15 @@ export function isOut(table: Pick<Table, "options">, goals: readonly Goal[]): bo
   return table.options.variant === "two-goals-both" ? goals.every(isClosed) : goals.some(isClosed);
 }
 
-/** Seats that are still in, from seat 0 on. */
-export const seatsIn = (table: Table): Seat[] =>
-  table.areas.flatMap(({ eliminated }, seat) => (eliminated === undefined ? [seat] : []));
+/** How many players are still in. */
+export const playersIn = (table: Table) => table.areas.length - table.out.length;
 
 /** The seats still in to the left of one, in turn order, without itself (LF-035). */
 export function leftOf(table: Table, seat: Seat): Seat[] {
-  const all = seatsIn(table);
-  return [...all.filter((other) => other > seat), ...all.filter((other) => other < seat)];
+  const seats: Seat[] = [];
+  for (let step = 1; step < table.areas.length; step++) {
+    const other = (seat + step) % table.areas.length;
+    if (areaOf(table, other).eliminated === undefined) seats.push(other);
+  }
+  return seats;
 }

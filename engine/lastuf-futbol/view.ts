@@ -7,7 +7,7 @@ import type { State, View } from "./state";
 export function view({ table, hidden }: State, seat: Seat | undefined): View {
   const players = table.entrants.length;
   return {
-    ...table,
+    table,
     seat,
     hand: (seat === undefined ? undefined : hidden.hands[seat]) ?? [],
     handSizes: hidden.hands.map((hand) => hand.length),

@@ -13,8 +13,12 @@ export const random: Bot<View, Command> = (_view, seat, legal, dice) => {
   const cards = new Map<CardId, Command[]>();
   const others: Command[] = [];
   for (const { command } of legal) {
-    if (command.type === "discard" || !("card" in command) || command.type === "react") others.push(command);
-    else cards.set(command.card, [...(cards.get(command.card) ?? []), command]);
+    if (command.type === "react" || !("card" in command)) others.push(command);
+    else {
+      const plays = cards.get(command.card);
+      if (plays === undefined) cards.set(command.card, [command]);
+      else plays.push(command);
+    }
   }
   const discards = cards.size === 0 || (others.length > 0 && dice.roll(8, `bot:seat-${seat}`) === 1);
   const among = discards ? others : (pick([...cards.values()], seat, dice) ?? others);

@@ -14,11 +14,11 @@ export function ballPlayed(state: State, { seat, card, goal, owner }: EventOf<"b
 /** The ball stays on the goal as its counter (ruling F6); an Offside and the VAR against it are discarded. */
 export function goalScored(state: State, { seat, card, goal, owner }: EventOf<"goal-scored">): State {
   const { areas, discard, pending } = state.table;
-  const scored = withArea(areas, seat, (area) => counted(area, "goals-for"));
+  const scored = withArea(areas, seat, (area) => counted(area, "scored"));
   return withTable(state, {
     pending: undefined,
     areas: withArea(scored, owner, (area) => ({
-      ...counted(area, "goals-against"),
+      ...counted(area, "conceded"),
       goals: withGoal(area.goals, goal, (one) => ({ ...one, balls: [...one.balls, card] })),
     })),
     discard: [...discard, ...(pending?.answers ?? []).map((answer) => answer.card)],

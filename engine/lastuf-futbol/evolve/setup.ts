@@ -7,8 +7,8 @@ const EMPTY: Area = {
   goals: [],
   footballers: [],
   tally: {
-    "goals-for": 0,
-    "goals-against": 0,
+    scored: 0,
+    conceded: 0,
     "saves-by-offside": 0,
     "saves-by-var": 0,
     "red-cards": 0,

@@ -1,13 +1,13 @@
 import type { Dice } from "../../core/dice";
 import { turnLimit } from "../options";
 import type { Script } from "../script";
-import { leftOf, seatsIn } from "../table";
+import { leftOf, playersIn } from "../table";
 import { refill } from "./piles";
 
 /** The end of a turn: the drawing stage, then the next player, or the end of the game (LF-018, LF-030). */
 export function endTurn(script: Script, dice: Dice): void {
   const { table } = script.state();
-  if (seatsIn(table).length > 1) {
+  if (playersIn(table) > 1) {
     refill(script, table.turn, dice);
     passTurn(script, dice);
   } else script.add({ type: "ended", reason: "last-one-in" });

@@ -29,7 +29,10 @@ export function onOpponents<Type extends OnFootballer>(
   card: CardId,
   fits: (footballer: Footballer) => boolean,
 ): { type: Type; card: CardId; target: CardId }[] {
-  return table.areas.flatMap(({ footballers }, owner) =>
-    owner === seat ? [] : footballers.filter(fits).map((one) => ({ type, card, target: one.card })),
-  );
+  const commands: { type: Type; card: CardId; target: CardId }[] = [];
+  for (const [owner, { footballers }] of table.areas.entries()) {
+    if (owner === seat) continue;
+    for (const one of footballers) if (fits(one)) commands.push({ type, card, target: one.card });
+  }
+  return commands;
 }

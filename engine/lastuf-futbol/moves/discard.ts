@@ -17,10 +17,12 @@ export function discardRefusal(hand: readonly CardId[], cards: readonly CardId[]
 
 /** Every one and every two cards of a hand. */
 export function discards(hand: readonly CardId[]): CommandOf<"discard">[] {
-  return hand.flatMap((card, index) => [
-    { type: "discard", cards: [card] } as const,
-    ...hand.slice(index + 1).map((other) => ({ type: "discard", cards: [card, other] }) as const),
-  ]);
+  const commands: CommandOf<"discard">[] = [];
+  for (const [index, card] of hand.entries()) {
+    commands.push({ type: "discard", cards: [card] });
+    for (const other of hand.slice(index + 1)) commands.push({ type: "discard", cards: [card, other] });
+  }
+  return commands;
 }
 
 /** One or two cards go to the discard pile instead of a play. */

@@ -23,11 +23,14 @@ export const playBall: Move<"play-ball"> = {
 
 /** The goals in which a ball would score now. */
 export function goalsToScoreIn(table: Table, seat: Seat): Colour[] {
-  return table.areas.flatMap(({ goals }, owner) =>
-    owner === seat
-      ? []
-      : goals.flatMap((goal) => (!isClosed(goal) && isSuperior(table, seat, owner, goal.colour) ? [goal.colour] : [])),
-  );
+  const colours: Colour[] = [];
+  for (const [owner, { goals }] of table.areas.entries()) {
+    if (owner === seat) continue;
+    for (const goal of goals) {
+      if (!isClosed(goal) && isSuperior(table, seat, owner, goal.colour)) colours.push(goal.colour);
+    }
+  }
+  return colours;
 }
 
 /** More attackers than defenders; under `fast` as many are enough from the first reshuffle on (LF-120). */

@@ -93,7 +93,10 @@ export function takeTurn(script: Script, seat: Seat, command: TurnCommand, dice:
 
 /** Every legal use of a turn with that hand. */
 export function turnCommands(table: Table, seat: Seat, hand: readonly CardId[]): TurnCommand[] {
-  return [...hand.flatMap((card) => playsOf(table, seat, card)), ...discards(hand)];
+  const commands: TurnCommand[] = [];
+  for (const card of hand) commands.push(...playsOf(table, seat, card));
+  commands.push(...discards(hand));
+  return commands;
 }
 
 /** Every legal play of a card that is held; none for a card that can only be discarded now (LF-133). */
