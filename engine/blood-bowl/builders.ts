@@ -1,6 +1,7 @@
 import { fixedDice } from "../core/dice";
 import { type Folded, fold, foldOn, type Recorded } from "../core/play";
 import type { Actor, LogEntry } from "../core/rules";
+import type { Purchase } from "./before/model";
 import { buyer, journeymenDue } from "./before/steps";
 import { bookings } from "./bookings";
 import type { BookEntry } from "./club/book";
@@ -142,15 +143,15 @@ function line(event: Event, seq: number, at: number): Recorded<Event> & LogEntry
   return { seq, at, by: RECORDER, event, draws: [] };
 }
 
-/** Both fan factors with a D3 of 2, the weather perfect, nobody buys; home receives. */
-export function aMatch(parts: PlayParts = {}): TestPlay {
+/** Both fan factors with a D3 of 2, the weather perfect, sides buy what is listed; home receives. */
+export function aMatch(parts: PlayParts = {}, lists: Partial<Record<Side, Purchase[]>> = {}): TestPlay {
   const play = aPlay(parts);
   play.does({ type: "roll-fans", side: "home" }, 2);
   play.does({ type: "roll-fans", side: "away" }, 2);
   play.does({ type: "roll-weather" }, 3, 4);
   fillUp(play);
   for (let side = buyer(play.state()); side !== undefined; side = buyer(play.state())) {
-    play.does({ type: "buy-inducements", side, purchases: [] });
+    play.does({ type: "buy-inducements", side, purchases: lists[side] ?? [] });
   }
   play.does({ type: "set-kicking", kicking: "away" });
   return play;

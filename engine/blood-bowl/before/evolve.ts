@@ -1,7 +1,8 @@
 import { withSide } from "../changes";
 import { loanOf, mayStay } from "../loans";
 import { withFirstDrive } from "../match/drives";
-import type { Side } from "../sides";
+import type { EventOf } from "../model";
+import { opponentOf, type Side } from "../sides";
 import type { State } from "../state";
 import type { BeforeEvent, Guest } from "./model";
 
@@ -25,11 +26,7 @@ export function evolveBefore(state: State, event: BeforeEvent): State {
     case "captain-named":
       return state;
     case "inducements-bought":
-      return withGuests(
-        withSide(state, event.side, () => ({ shopping: event })),
-        event.side,
-        event.guests,
-      );
+      return bought(state, event);
     case "prayers-rolled":
       return withSide(state, event.side, () => ({ prayers: event.prayers }));
     case "tossed":
@@ -37,6 +34,16 @@ export function evolveBefore(state: State, event: BeforeEvent): State {
     case "kicking-set":
       return withFirstDrive(state, event.kicking);
   }
+}
+
+/** What a side bought; a star whom both wanted leaves the other side again where the edition says so. */
+function bought(state: State, event: EventOf<"inducements-bought">): State {
+  const own = withSide(state, event.side, () => ({ shopping: event }));
+  const clash = event.clash ?? [];
+  const without = withSide(own, opponentOf(event.side), ({ guests }) => ({
+    guests: guests.filter(({ kind, position }) => kind !== "star" || !clash.includes(position)),
+  }));
+  return withGuests(without, event.side, event.guests);
 }
 
 const withGuests = (state: State, side: Side, joining: readonly Guest[]): State =>
