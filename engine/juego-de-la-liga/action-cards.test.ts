@@ -1,11 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../core/simulate";
-import { aSeason, atStage, dealt, done, drawingNext, having, offering, owning, refusalOf, told, toldBy } from "./builders";
+import {
+  aSeason,
+  atStage,
+  dealt,
+  done,
+  drawingNext,
+  having,
+  offering,
+  owning,
+  refusalOf,
+  told,
+  toldBy,
+} from "./builders";
 import { ACTION_CARD_KINDS } from "./codes";
 import { turnOf } from "./evolve/changes";
 import { inMillions, millions } from "./money";
-import { news, view } from "./view";
 import type { State } from "./state";
+import { news, view } from "./view";
 
 const money = (state: State, seat = 0) => inMillions(state.clubs[seat]?.money ?? Number.NaN);
 const roll = { type: "roll", seat: 0 } as const;
@@ -44,7 +56,15 @@ describe("taking an action card", () => {
   });
 
   test("[JL-257] an empty pile is made anew of its discard; cards held or lying in front of coaches stay out: 51 of 56", () => {
-    const held = dealt(aSeason(), 1, "row-elimination-1", "market-elimination-2", "poor-form-1", "red-card-1", "red-card-2");
+    const held = dealt(
+      aSeason(),
+      1,
+      "row-elimination-1",
+      "market-elimination-2",
+      "poor-form-1",
+      "red-card-1",
+      "red-card-2",
+    );
     const empty = { ...having(held, 0, { at: 8 }), actionPile: [], actionDiscard: held.actionPile };
     const { events, state } = toldBy(empty, roll, { kind: "recorder" }, fixedMove(2, 2));
     expect(events[1]).toMatchObject({ type: "actions-shuffled" });
@@ -128,7 +148,9 @@ describe("contract end", () => {
   });
 
   test("[JL-243] value is the printed price, whatever was paid: a 26M card bought for 39M", () => {
-    const owned = having(owning(onS1(aSeason()), 0, ["P003"], {}), 0, { squad: [{ card: "P003", paid: millions(39) }] });
+    const owned = having(owning(onS1(aSeason()), 0, ["P003"], {}), 0, {
+      squad: [{ card: "P003", paid: millions(39) }],
+    });
     expect(money(drawing("contract-end-1", owned).state)).toBe(150 + 13);
   });
 });
@@ -158,7 +180,10 @@ describe("elimination cards", () => {
     const { events, state } = told(before, all(0));
     expect(events[0]).toMatchObject({ slots: [0, 1, 2, 3, 4, 5, 6, 7] });
     expect(state.discard).toEqual(["x", "y", "z", ...before.market.map(({ card }) => card)]);
-    expect(state.market.map(({ card }) => card)).toEqual([...before.piles[0].slice(0, 4), ...before.piles[1].slice(0, 4)]);
+    expect(state.market.map(({ card }) => card)).toEqual([
+      ...before.piles[0].slice(0, 4),
+      ...before.piles[1].slice(0, 4),
+    ]);
   });
 
   test("[JL-115 JL-120] only in the own turn", () => {
@@ -181,7 +206,10 @@ describe("elimination cards", () => {
   });
 
   test("[JL-226] kept in secret, played before the roll, before or between signings, one at a time", () => {
-    const before = offering(holding("row-elimination-1", "row-elimination-2", "market-elimination-1"), ["P021", "P022"]);
+    const before = offering(holding("row-elimination-1", "row-elimination-2", "market-elimination-1"), [
+      "P021",
+      "P022",
+    ]);
     const first = done(before, row(0, 1));
     expect(first.clubs[0]?.hand).toEqual(["row-elimination-2", "market-elimination-1"]);
     const signing = done(having(first, 0, { at: 8 }), roll, 1, 1); // 10: defenders

@@ -10,11 +10,14 @@ import { type Entrant, withRivals } from "./entrant";
 import type { Event } from "./event";
 import { evolve } from "./evolve";
 import { clubOf, withClub } from "./evolve/changes";
+import { matchOf } from "./evolve/matchday";
+import { rollersOf } from "./flow/matches";
+import { nextDie } from "./match/course";
 import { millions } from "./money";
 import { Options } from "./options";
 import { setup } from "./setup";
 import { cardsIn, sheetIn } from "./squad";
-import type { Club, Stage, State } from "./state";
+import type { Club, Fixture, Stage, State } from "./state";
 
 /** What differs from a plain season of a test. */
 export interface SeasonChanges {
@@ -143,4 +146,51 @@ export function dealt(state: State, seat: Seat, ...cards: readonly string[]): St
     hand: [...hand, ...cards.filter(isHeld)],
     faceUp: [...faceUp, ...cards.filter((card) => !isHeld(card))],
   }));
+}
+
+/** A season of four coaches, all on the 4-4-2 sheet S1, on the first matchday; its first match is 0 against 3. */
+export function aMatchday(changes: SeasonChanges = {}): State {
+  const season = aSeason({ coaches: 4, ...changes });
+  const onS1 = season.clubs.reduce((state, _, seat) => having(state, seat, { sheet: "S1" }), season);
+  return folded([{ type: "matchday-began", round: 1 }], onS1);
+}
+
+/** The first match of that matchday at its first die, with these footballers on their spaces. */
+export function aMatch(home: Spaces = {}, away: Spaces = {}, changes: SeasonChanges = {}): State {
+  const owned = owning(aMatchday(changes), 0, Object.values(home), home);
+  return linedUp(owning(owned, 3, Object.values(away), away), 0, 3);
+}
+
+/** These coaches hand in their sheets as they are. */
+export function linedUp(state: State, ...seats: readonly Seat[]): State {
+  return seats.reduce((before, seat) => {
+    return done(before, { type: "line-up", seat, spaces: clubOf(before, seat).spaces });
+  }, state);
+}
+
+/** The match under way after these dice, each rolled by whoever may. */
+export function rolling(state: State, ...faces: readonly number[]): State {
+  return faces.reduce((before, face) => {
+    const match = matchOf(before);
+    const call = nextDie(match);
+    const [seat] = call === undefined ? [] : rollersOf(before, match, call);
+    if (seat === undefined) throw new Error("nobody may roll");
+    return done(before, { type: "roll-match", seat, fixture: match.fixture }, face);
+  }, state);
+}
+
+/** A match in which the home side plays first, after these dice. */
+export function playing(home: Spaces, away: Spaces, faces: readonly number[], changes: SeasonChanges = {}): State {
+  return rolling(aMatch(home, away, changes), 6, 1, ...faces);
+}
+
+/** The season with goals in every fixture, home first in the order of the calendar, 0-0 where none are given; its last matchday is under way. */
+export function withGoals(state: State, goals: readonly (readonly [number, number])[]): State {
+  const fixtures = state.fixtures.map((fixture, index): Fixture => {
+    const [home, away] = goals[index] ?? [0, 0];
+    const winner = home === away ? undefined : home > away ? fixture.home : fixture.away;
+    return { ...fixture, result: { kind: "played", goals: [home, away], winner, incidents: [] } };
+  });
+  const last = Math.max(...state.fixtures.map(({ round }) => round));
+  return folded([{ type: "matchday-began", round: last }], { ...state, fixtures });
 }

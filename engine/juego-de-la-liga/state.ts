@@ -162,6 +162,11 @@ export interface Transfer {
   readonly from?: Seat | undefined;
 }
 
+export interface Balance {
+  readonly seat: Seat;
+  readonly money: Money;
+}
+
 /** A season, with everything in it that is hidden from somebody. */
 export interface State {
   readonly options: Options;
@@ -181,7 +186,7 @@ export interface State {
   readonly suspended: readonly CardId[];
   readonly fixtures: readonly Fixture[];
   readonly transfers: readonly Transfer[];
-  /** Money by seat at the beginning of each matchday. */
-  readonly moneyAt: readonly (readonly Money[])[];
+  /** Money of every coach at the beginning of each matchday. */
+  readonly moneyAt: readonly (readonly Balance[])[];
   readonly phase: Phase;
 }

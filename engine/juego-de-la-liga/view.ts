@@ -21,14 +21,12 @@ export interface MatchdayView extends Omit<Extract<Phase, { kind: "matchday" }>,
 }
 
 /** A season as a seat, or with `undefined` a spectator, may see it. */
-export interface View extends Omit<State, "clubs" | "bank" | "piles" | "actionPile" | "moneyAt" | "phase"> {
+export interface View extends Omit<State, "clubs" | "bank" | "piles" | "actionPile" | "phase"> {
   readonly seat: Seat | undefined;
   readonly clubs: readonly ClubView[];
   /** Cards left in either pile of footballers, and in that of action cards. */
   readonly pilesLeft: readonly [number, number];
   readonly actionsLeft: number;
-  /** Money by seat at the beginning of each matchday; `undefined` where it is hidden. */
-  readonly moneyAt: readonly (readonly (Club["money"] | undefined)[])[];
   readonly phase: Exclude<Phase, { kind: "matchday" }> | MatchdayView;
 }
 
@@ -51,7 +49,7 @@ export function view(state: State, seat: Seat | undefined): View {
     fixtures: state.fixtures,
     transfers: state.transfers,
     moneyAt: options.hiddenMoney
-      ? state.moneyAt.map((row) => row.map((money, other) => (sees(other) ? money : undefined)))
+      ? state.moneyAt.map((row) => row.filter(({ seat: other }) => sees(other)))
       : state.moneyAt,
     phase: phase.kind === "matchday" ? matchdayView(phase, seat) : phase,
   };

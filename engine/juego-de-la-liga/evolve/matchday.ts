@@ -26,7 +26,7 @@ export function matchdayBegan(state: State, { round }: EventOf<"matchday-began">
   return {
     ...state,
     fixtures: state.fixtures.map(withoutRolls),
-    moneyAt: [...state.moneyAt, state.clubs.map(({ money }) => money)],
+    moneyAt: [...state.moneyAt, state.order.map((seat) => ({ seat, money: clubOf(state, seat).money }))],
     phase: { kind: "matchday", round, since: at, locked: {}, missed: [] },
   };
 }
