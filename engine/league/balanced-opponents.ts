@@ -1,6 +1,6 @@
 import type { Chance } from "./chance";
 import { pick } from "./ranking";
-import { type Pairing, type Round, roundRobin } from "./schedule";
+import { type Pairing, placedRoundRobin, type Round } from "./schedule";
 import { withVenues } from "./venues";
 
 /** Powers of two with a polynomial over GF(2) of which x is a generator, as bits. */
@@ -25,7 +25,9 @@ const WARMTH = 0.5;
  */
 export function balancedOpponents(entries: number, chance: Chance): Round[] {
   const even = entries + (entries % 2);
-  const rounds = PRIMITIVE.has(even) ? without(russell(even), entries) : annealed(roundRobin(entries), entries, chance);
+  const rounds = PRIMITIVE.has(even)
+    ? without(russell(even), entries)
+    : annealed(placedRoundRobin(entries), entries, chance);
   return withVenues(entries, rounds, chance);
 }
 

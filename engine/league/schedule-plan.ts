@@ -2,7 +2,7 @@ import { balancedOpponents } from "./balanced-opponents";
 import { chanceFrom } from "./chance";
 import { spreadPlaces } from "./places";
 import { pick } from "./ranking";
-import { type Round, roundRobin, type SecondLeg, withSecondLeg } from "./schedule";
+import { placedRoundRobin, type Round, type SecondLeg, withoutPlaces, withSecondLeg } from "./schedule";
 
 /** What a calendar is to be best at. */
 export const PREFERENCES = ["breaks", "opponents"] as const;
@@ -28,16 +28,12 @@ export function planRoundRobin(plan: RoundRobinPlan): Round[] {
   const chance = chanceFrom(plan.seed ?? "");
   const everybody = [...Array.from({ length: plan.entries }).keys()];
   const lines = plan.seed === undefined ? everybody : chance.shuffled(everybody);
-  const laidOut = plan.prefer === "opponents" ? balancedOpponents(plan.entries, chance) : roundRobin(plan.entries);
+  const laidOut =
+    plan.prefer === "opponents" ? balancedOpponents(plan.entries, chance) : placedRoundRobin(plan.entries);
   const firstLeg = plan.places === true ? spreadPlaces(plan.entries, laidOut, chance) : laidOut.map(withoutPlaces);
   const rounds = plan.legs === 2 ? withSecondLeg(firstLeg, plan.secondLeg ?? "french") : firstLeg;
   return rounds.map((round) => relabelled(round, lines));
 }
-
-const withoutPlaces = (round: Round): Round => ({
-  ...round,
-  pairings: round.pairings.map(({ home, away }) => ({ home, away })),
-});
 
 function relabelled({ pairings, bye }: Round, lines: readonly number[]): Round {
   const named = pairings.map((pairing) => ({

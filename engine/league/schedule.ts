@@ -18,11 +18,16 @@ export type SecondLeg = (typeof SECOND_LEGS)[number];
 
 /**
  * Everybody meets everybody once, by the canonical construction: n - 2 breaks (0 for an odd number, byes not counted),
- * nobody more than twice in a row at home or away, home and away differ by at most 1. Nobody is more than twice at the
- * same place, but for 4, 10, 16, … entries: see `spreadPlaces`.
+ * nobody more than twice in a row at home or away, home and away differ by at most 1.
  * @param entries how many take part, 2 or more
  */
-export function roundRobin(entries: number): Round[] {
+export const roundRobin = (entries: number): Round[] => placedRoundRobin(entries).map(withoutPlaces);
+
+/**
+ * The same round robin with a place for every match: nobody is more than twice at the same one, but for 4, 10, 16, 22, …
+ * entries: see `spreadPlaces`.
+ */
+export function placedRoundRobin(entries: number): Round[] {
   if (!Number.isInteger(entries) || entries < 2) throw new RangeError(`no round robin of ${entries}`);
   const hub = entries % 2 === 0 ? entries - 1 : entries;
   return Array.from({ length: hub }, (_, round) => {
@@ -47,6 +52,12 @@ function swappedPlace(round: number, hub: number): number {
   const twice = (2 * round) % hub;
   return Math.min(twice, hub - twice);
 }
+
+/** The same round without its places. */
+export const withoutPlaces = (round: Round): Round => ({
+  ...round,
+  pairings: round.pairings.map(({ home, away }) => ({ home, away })),
+});
 
 /** Two legs, from the rounds of the first one. French: 2n breaks, nobody more than twice in a row at the same venue. */
 export function withSecondLeg(firstLeg: readonly Round[], order: SecondLeg): Round[] {

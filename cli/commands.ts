@@ -1,0 +1,15 @@
+import type { Command } from "./answer";
+
+/** Every command by its name, loaded when it is called; a new one is a line here and a file of its own. */
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  standings: () => import("./standings"),
+  schedule: () => import("./schedule"),
+  swiss: () => import("./swiss"),
+  calc: async () => {
+    const { CALC_USAGE, calc } = await import("./calc");
+    return { usage: CALC_USAGE, run: (args, { read }) => calc(args, read) };
+  },
+  play: () => import("./play"),
+  replay: () => import("./replay"),
+  "verify-dice": () => import("./verify-dice"),
+};
