@@ -2,6 +2,7 @@ export { AFTER_STEPS, type AfterStep, HIRING_PARTS, type HiringPart, STAFF, type
 export { GUEST_KINDS, Guest, Purchase } from "./before/model";
 export { bots } from "./bots";
 export { calculate } from "./cases/calculate";
+export { skillsToLearn } from "./club/advancement";
 export { isAvailable, rosteredPlayers } from "./club/availability";
 export { BookEntry, POSTING_REASONS, Posting } from "./club/book";
 export { affiliationOf, leaguesToPick, specialRulesToPick } from "./club/draft/affiliation";

@@ -1,8 +1,11 @@
+import after from "./after.json";
 import auth from "./auth.json";
+import before from "./before.json";
 import common from "./common.json";
 import crash from "./crash.json";
 import errors from "./errors.json";
 import recorder from "./recorder.json";
+import terms from "./terms.json";
 import ui from "./ui.json";
 
-export const es = { auth, common, crash, errors, recorder, ui };
+export const es = { after, auth, before, common, crash, errors, recorder, terms, ui };

@@ -17,7 +17,7 @@ export default async function PlaysLayout({ children, params }: PlaysLayoutProps
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={await messagesFor(locale, ["common", "errors", "recorder", "ui"])}
+      messages={await messagesFor(locale, ["after", "before", "common", "errors", "recorder", "terms", "ui"])}
     >
       <CallsProvider>{children}</CallsProvider>
     </NextIntlClientProvider>

@@ -5,7 +5,7 @@ import { deviceQueue, type QueuedDice } from "@/app/_play/command-queue";
 import { liveRooms } from "@/app/_play/live-rooms";
 import { type RecorderSnapshot, RecorderStore } from "@/app/_play/recorder-store";
 import { useTRPCClient } from "@/app/_trpc/provider";
-import { type Command, type Event, rules, type State } from "@/engine/blood-bowl";
+import { type Command, type Event, rules, type State, type View } from "@/engine/blood-bowl";
 import type { Recorded } from "@/engine/core/play";
 import type { ActAs } from "@/server/plays/schema";
 
@@ -15,6 +15,8 @@ export type DiceMode = "app" | "typed";
 interface Play {
   readonly playId: string;
   readonly state: State;
+  /** What the screens show of the state. */
+  readonly view: View;
   readonly snapshot: RecorderSnapshot<State, Event>;
   readonly diceMode: DiceMode;
   readonly setDiceMode: (mode: DiceMode) => void;
@@ -76,6 +78,7 @@ export function PlayProvider({ playId, lines, as, children }: PlayProviderProps)
     return {
       playId,
       state: snapshot.folded.state,
+      view: rules.view(snapshot.folded.state, undefined),
       snapshot,
       diceMode,
       setDiceMode,
