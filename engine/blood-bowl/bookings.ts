@@ -29,7 +29,7 @@ export function entriesOf(event: Event, state: State): SideEntry[] {
     case "inducements-bought":
       return inducements(event);
     case "casualty-suffered":
-      return injury(event);
+      return state.options.resurrection ? [] : injury(event);
     case "conceded":
     case "match-ended":
       return attended(event, state);
@@ -82,7 +82,7 @@ function inducements({ side, fromTreasury, fromPettyCash, bought }: EventOf<"ind
   return [{ side, entry: { type: "inducements-paid", postings: gold(-fromTreasury, "inducements", terms) } }];
 }
 
-/** Lasting harm only: who is badly hurt, or raised again by a house rule, is as before. */
+/** Lasting harm only: who is badly hurt is as before. */
 function injury({
   victim,
   casualty,
