@@ -8,20 +8,23 @@ export type SwissResult = (typeof SWISS_RESULTS)[number];
 
 const Player = z.string().min(1);
 
-const Round = z.object({
+const Round = z.looseObject({
   round: z.int().positive(),
-  pairings: z.array(z.object({ home: Player, away: Player, result: z.enum(SWISS_RESULTS).nullable().default(null) })),
+  pairings: z.array(
+    z.looseObject({ home: Player, away: Player, result: z.enum(SWISS_RESULTS).nullable().default(null) }),
+  ),
   bye: Player.nullable().default(null),
   absent: z.array(Player).default([]),
 });
 
-/** A Swiss tournament as a file: the players in the order of their seeding, and the rounds so far. */
+/** A Swiss tournament as a file: the players in the order of their seeding, and the rounds so far; what else is kept. */
 export const SwissFile = z
-  .object({
+  .looseObject({
     players: z.array(Player).min(2),
     points: z
-      .object({ win: z.number(), draw: z.number(), loss: z.number(), bye: z.number() })
-      .default({ win: 3, draw: 1, loss: 0, bye: 3 }),
+      .object({ win: z.number(), draw: z.number(), loss: z.number(), bye: z.number().optional() })
+      .default({ win: 3, draw: 1, loss: 0 })
+      .transform((points) => ({ ...points, bye: points.bye ?? points.win })),
     rounds: z.array(Round).default([]),
   })
   .superRefine((file, context) => {
