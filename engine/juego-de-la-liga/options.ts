@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CardSet } from "./card-set";
+import { checkSet } from "./sets/check-set";
 
 /** How sheets come to the coaches (J34). */
 export const SHEET_DEALS = ["random", "drafted", "chosen"] as const;
@@ -29,7 +30,10 @@ const deadline = z.int().min(0).max(2_678_400_000).default(0);
 
 /** The switches of a season; each default is the ruling of RULINGS.md. */
 export const Options = z.strictObject({
-  set: z.union([z.literal("dugout"), CardSet]).default("dugout"),
+  /** Our own card set, or all of another one. */
+  set: z
+    .union([z.literal("dugout"), CardSet.refine((set) => checkSet(set).length === 0, "broken-card-set")])
+    .default("dugout"),
   /** J31: six clubs with fewer than five coaches. */
   largerLeague: z.boolean().default(false),
   sheets: z.enum(SHEET_DEALS).default("random"),
