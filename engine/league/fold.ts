@@ -1,4 +1,4 @@
-import { duelOutcomes, placePoints, type SideOutcome } from "./match-points";
+import { duelOutcomes, gameOutcome, type SideOutcome } from "./match-points";
 import { pick } from "./ranking";
 import { type EntryId, isMatch, type LeagueResult, type ResultSide, TALLIES } from "./result";
 import type { PointsRules } from "./table-rules";
@@ -145,15 +145,15 @@ function addDuel(sums: Sums, own: ResultSide, other: ResultSide, side: SideOutco
   if (other.tally !== undefined) addTally(sums, other.tally, "against");
 }
 
-function addGame(sums: Sums, side: ResultSide, all: readonly ResultSide[], rules: PointsRules): void {
-  const place = side.place ?? all.length;
+function addGame(sums: Sums, side: ResultSide, sides: readonly ResultSide[], rules: PointsRules): void {
+  const { outcome, points, bonus } = gameOutcome(rules, sides, side);
   sums.played++;
-  sums[place === 1 ? "won" : "lost"]++;
+  sums[outcome]++;
   sums.for += side.score ?? 0;
   sums.against += side.tally?.[TALLIES.conceded] ?? 0;
-  sums.points += placePoints(rules, all.length, side);
-  sums.bonus += side.points === undefined ? (side.bonus ?? 0) : 0;
-  sums.bestPlace = Math.min(sums.bestPlace, place);
+  sums.points += points;
+  sums.bonus += bonus;
+  sums.bestPlace = Math.min(sums.bestPlace, side.place ?? sides.length);
   if (side.tally !== undefined) addTally(sums, side.tally, "for");
 }
 

@@ -86,8 +86,14 @@ function earns(bonus: Bonus, own: ResultSide, other: ResultSide, outcome: Outcom
   }
 }
 
-/** Points for a place in a game of three or more: 0 where the rules name none. Level sides all get the shared place's. */
-export function placePoints(rules: PointsRules, players: number, side: ResultSide): number {
-  if (side.points !== undefined) return side.points;
-  return (rules.places?.[players - 3]?.[(side.place ?? players) - 1] ?? 0) + (side.bonus ?? 0);
+/** What a side gets out of a game of three or more: sides that share a place share the points of those places. */
+export function gameOutcome(rules: PointsRules, sides: readonly ResultSide[], side: ResultSide): SideOutcome {
+  const place = side.place ?? sides.length;
+  const sharing = sides.filter((other) => (other.place ?? sides.length) === place).length;
+  const outcome = place > 1 ? "lost" : sharing === 1 ? "won" : "drawn";
+  if (side.points !== undefined) return { outcome, points: side.points, bonus: 0, conceded: false };
+  const shared = (rules.places?.[sides.length - 3] ?? []).slice(place - 1, place - 1 + sharing);
+  const bonus = side.bonus ?? 0;
+  const points = shared.reduce((sum, each) => sum + each, 0) / sharing + bonus;
+  return { outcome, points, bonus, conceded: false };
 }

@@ -122,6 +122,18 @@ describe("points", () => {
     expect(made.rows[0]).toMatchObject({ entry: "b", won: 1, points: 3, difference: 0 });
   });
 
+  test("who shares a place shares the points of those places, and nobody has won alone", () => {
+    const places = [1, 1, 3, 4];
+    const sides = places.map((place, index) => ({ entry: "abcd"[index] ?? "", place, score: 0 }));
+    const made = table([{ kind: "played", sides }], PRESETS["lastuf-futbol"]);
+    expect(made.rows.map(({ entry, points, won, drawn }) => [entry, points, won, drawn])).toEqual([
+      ["a", 4.5, 0, 1],
+      ["b", 4.5, 0, 1],
+      ["c", 1, 0, 0],
+      ["d", 0, 0, 0],
+    ]);
+  });
+
   test("places in games of three and four give points, and averages make uneven numbers fair", () => {
     const game = (...ids: string[]): LeagueResult => ({
       kind: "played",
