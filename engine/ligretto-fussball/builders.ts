@@ -1,13 +1,13 @@
 import type { Decision } from "../core/decision";
 import { type Dice, diceFrom } from "../core/dice";
-import type { Actor, Seat } from "../core/rules";
+import type { Actor, Seat, Start } from "../core/rules";
 import { seededDice } from "../core/simulate";
 import { type CardId, TEAMS, type Team } from "./cards";
 import { decide } from "./decide";
 import { cardIdsOf, cardOf } from "./deck";
 import { earliestDue } from "./due";
 import { evolve } from "./evolve";
-import type { Command, Event } from "./model";
+import type { Command, Entrant, Event } from "./model";
 import { Options } from "./options";
 import type { Refusal } from "./refusals";
 import { rules } from "./rules";
@@ -16,16 +16,18 @@ import { type Player, type State, seatsOf } from "./state";
 /** When the lobbies of tests open, in ms. */
 export const T0 = 1_000_000;
 
-/** Players in the lobby; without teams the seats 0 and 2 are red. */
-export function aLobby(seats: number | readonly Team[], options: Partial<Options> = {}): State {
+/** What a play of so many seats starts with; without teams the seats 0 and 2 are red. */
+export function aStart(seats: number | readonly Team[], options: Partial<Options> = {}): Start<Options, Entrant> {
   const teams = typeof seats === "number" ? Array.from({ length: seats }, (_, seat) => TEAMS[seat % 2]) : seats;
   const entrants = teams.map((team, seat) => ({ name: `P${seat}`, team }));
-  const start = { edition: "rulebook", options: Options.parse(options), entrants } as const;
-  return (
-    rules
-      .setup(start, seededDice(1))
-      .reduce((state: State | undefined, event) => evolve(state, event, T0), undefined) ?? never()
-  );
+  return { edition: "rulebook", options: Options.parse(options), entrants };
+}
+
+/** Players in the lobby. */
+export function aLobby(seats: number | readonly Team[], options: Partial<Options> = {}): State {
+  const [started] = rules.setup(aStart(seats, options), seededDice(1));
+  if (started === undefined) throw new Error("a play starts with its set-up events");
+  return evolve(undefined, started, T0);
 }
 
 /** A first round, dealt by a seed and just kicked off. */
@@ -133,7 +135,3 @@ export const unshuffled: Dice = diceFrom((sides) => sides);
 /** The command to play a card, meant for the centre that was seen. */
 export const playing = (card: CardId, seen?: number): Command =>
   seen === undefined ? { type: "play-card", card } : { type: "play-card", card, seen };
-
-function never(): never {
-  throw new Error("a play starts with its set-up events");
-}

@@ -19,7 +19,7 @@ const withGoals = (red: number, blue: number, state: State = aboutToScore()): St
 
 describe("a goal", () => {
   test("[LG-059] ends the round", () => {
-    expect(eventsOf(aboutToScore(), 0, playing("R66")).map(({ type }) => type)).toEqual(["played", "goal"]);
+    expect(eventsOf(aboutToScore(), 0, playing("R66")).map(({ type }) => type)).toEqual(["goal"]);
     const scored = score(aboutToScore());
     expect(scored.phase).toEqual({ kind: "break", until: scored.at + 8_000 });
     expect(scored.rounds[0]).toMatchObject({ kind: "goal", team: "red", seat: 0, card: "R66", ms: 40_000 });

@@ -44,13 +44,15 @@ function yellowLegal(state: State, seat: Seat): readonly Legal[] {
   return opponentsOf(state, seat).map((victim) => ({ command: { type: "place-yellow", victim } }));
 }
 
+/** While a card waits in a fairness window, only one with a smaller delay could still beat it: not to be counted on. */
 function moveLegal(state: State, seat: Seat): readonly Legal[] {
   const player = playerAt(state, seat);
   const bar = moveBar(state, seat);
   const wanted = wantedBy(player.team, topOf(state));
+  const taken = state.held === undefined ? undefined : "too-late";
   const nothing = player.hand.length + player.discard.length === 0 ? "nothing-to-turn" : undefined;
   const plays = exposedCards(player).map((card) => {
-    const why = bar ?? misfit(cardOf(state, card), wanted, state.options);
+    const why = bar ?? taken ?? misfit(cardOf(state, card), wanted, state.options);
     return possible({ type: "play-card", card, seen: state.centre.version }, why);
   });
   return [...plays, possible({ type: "turn" }, bar ?? nothing)];

@@ -123,14 +123,23 @@ function viewPlayer(state: State, player: Player, seat: Seat, wanted: Wanted): P
     const fits = state.phase.kind === "live" && exposedIn(player, id) !== undefined;
     return { card, fits: fits && misfit(card, wanted, state.options) === undefined };
   };
-  const { name, team, ready, displaySize, owedSince, stop, turnedAt, changedAt, absentSince, writtenOff } = player;
   return {
-    ...{ seat, name, team, ready, displaySize, owedSince, stop, turnedAt, changedAt, absentSince, writtenOff },
+    seat,
+    name: player.name,
+    team: player.team,
+    ready: player.ready,
     display: player.display.flatMap((id) => open(id) ?? []),
+    displaySize: player.displaySize,
     discard: { top: open(player.discard.at(-1)), covered: open(player.covered), count: player.discard.length },
     hand: player.hand.length,
     yellows: player.yellows.length,
     owes: player.owed.length,
+    owedSince: player.owedSince,
+    stop: player.stop,
+    turnedAt: player.turnedAt,
+    changedAt: player.changedAt,
+    absentSince: player.absentSince,
+    writtenOff: player.writtenOff,
   };
 }
 

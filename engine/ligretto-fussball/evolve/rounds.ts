@@ -34,21 +34,23 @@ export function kickedOff(state: State, at: number): State {
   return { ...state, phase: { kind: "live", since: at }, centre: { ...state.centre, changedAt: at } };
 }
 
-/** A goal counts, its card leaves play, and all other cards go back to their teams (LG-059 to LG-064). */
+/** A goal counts, its card goes beside the team, and all other cards go back (LG-059 to LG-064). */
 export function goal(state: State, event: EventOf<"goal">, at: number): State {
   const { team, way, seat, card, yellow } = event;
-  const record: RoundRecord = { kind: "goal", team, way, seat, card, ...roundEnd(state, card, at) };
+  const record: RoundRecord = { kind: "goal", team, way, seat, card, ...roundEnd(state, at) };
   const scored = withTeam(state, team, ({ goals, goalCards }) => ({
     goals: goals + 1,
     goalCards: card === undefined ? goalCards : [...goalCards, card],
   }));
   const conceded = withTeam(scored, otherTeam(team), ({ spare }) => ({ spare: spare.filter((id) => id !== yellow) }));
-  return collected(conceded, record, at);
+  const { version } = state.centre;
+  const centre = { ...state.centre, version: way === "scored" ? version + 1 : version };
+  return collected({ ...conceded, centre }, record, at);
 }
 
 /** No goal and no extra yellow card (L20). */
 export function roundDrawn(state: State, { reason }: EventOf<"round-drawn">, at: number): State {
-  return collected(state, { kind: "draw", reason, ...roundEnd(state, undefined, at) }, at);
+  return collected(state, { kind: "draw", reason, ...roundEnd(state, at) }, at);
 }
 
 /** The match is won; a best-of goes on with full decks until it is decided. */
@@ -68,8 +70,8 @@ export function matchEnded(state: State, { winner, way }: EventOf<"match-ended">
   };
 }
 
-function roundEnd(state: State, goalCard: string | undefined, at: number) {
-  const stack = state.centre.cards.filter((id) => id !== goalCard);
+function roundEnd(state: State, at: number) {
+  const stack = state.centre.cards;
   return {
     match: state.matches.length,
     ms: playedMs(state, at),

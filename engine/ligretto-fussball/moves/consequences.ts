@@ -55,12 +55,11 @@ export function releaseHeld(state: State, moment: Moment): readonly Event[] {
   return playEvents(state, seat, card, from, moment);
 }
 
-/** A fitting card goes to the centre; a goal card scores. */
+/** A fitting card goes to the centre; a goal card scores and ends the round, so that its gap matters no more. */
 export function playEvents(state: State, seat: Seat, id: CardId, from: PlayedFrom, moment: Moment): readonly Event[] {
   const card = cardOf(state, id);
-  if (card.kind !== "goal") return withConsequences(state, seat, [played(state, seat, id, from)], moment);
-  const goal = goalEvents(state, card.team, "scored", { seat, card: id });
-  return [{ type: "played", seat, card: id, from, yellows: [] }, ...goal];
+  if (card.kind === "goal") return goalEvents(state, card.team, "scored", { seat, card: id });
+  return withConsequences(state, seat, [played(state, seat, id, from)], moment);
 }
 
 /** The gap of the display is filled from the discard, else from the hand, else stays (LG-037, L16). */
