@@ -23,6 +23,8 @@ async function played(args: readonly string[]) {
 
 describe.each([
   ["blood-bowl", "2"],
+  ["juego-de-la-liga", "4"],
+  ["lastuf-futbol", "3"],
   ["ligretto-fussball", "2"],
 ])("%s by bots", (game, seats) => {
   test("the same seed gives the same play, and its export replays to the same digest and results", async () => {

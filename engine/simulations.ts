@@ -39,6 +39,11 @@ export const simulations: Partial<Record<GameId, () => Promise<Simulated>>> = {
     const { BOTS_BY_ID: bots } = await import("./juego-de-la-liga/bots");
     return { rules, bots, entrants: (seats) => named(seats).map(({ name }) => ({ kind: "coach", name })) };
   },
+  "lastuf-futbol": async () => {
+    const { rules } = await import("./lastuf-futbol");
+    const { bots } = await import("./lastuf-futbol/bots");
+    return { rules, bots, entrants: named };
+  },
   "ligretto-fussball": async () => {
     const { bots, rules } = await import("./ligretto-fussball");
     return { rules, bots, entrants: named };
