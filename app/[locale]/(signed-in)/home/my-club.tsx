@@ -1,0 +1,74 @@
+import type { inferRouterOutputs } from "@trpc/server";
+import { getTranslations } from "next-intl/server";
+import { crestOf } from "@/app/_office/crest-of";
+import { ButtonLink } from "@/app/_ui/button";
+import { Card } from "@/app/_ui/card";
+import { Crest } from "@/app/_ui/crest/crest";
+import { DateTime } from "@/app/_ui/date-time";
+import { arrowRight, play, shirt } from "@/app/_ui/icon-paths";
+import type { Locale } from "@/i18n/routing";
+import type { AppRouter } from "@/server/root";
+import { StartPlay } from "./start-play";
+
+type Club = inferRouterOutputs<AppRouter>["home"]["coach"]["clubs"][number];
+
+/** One club of a coach: the open steps first, else the next fixture, else the draft. */
+export async function MyClub({ club, locale }: { readonly club: Club; readonly locale: Locale }) {
+  const t = await getTranslations("office");
+  const { id, name, slug, leagueName, leagueSlug, timeZone, isDrafting, openPlay, next } = club;
+  return (
+    <Card now={openPlay !== undefined}>
+      <div className="row row-3 wrap">
+        <Crest name={name} design={crestOf(club.crest)} size={48} />
+        <div className="grow">
+          <h2>
+            <a href={`/${locale}/l/${leagueSlug}/clubs/${slug}`}>{name}</a>
+          </h2>
+          <p className="small muted">{leagueName}</p>
+        </div>
+        {isDrafting && (
+          <ButtonLink variant="primary" icon={shirt} href={`/${locale}/clubs/${id}/draft`}>
+            {t("go-on-drafting")}
+          </ButtonLink>
+        )}
+      </div>
+      {openPlay !== undefined && (
+        <div className="row row-3 wrap mt-4">
+          <p className="grow">
+            <b>{t(openPlay.settled === null ? "match-runs" : "steps-open", { opponent: openPlay.opponent ?? "" })}</b>
+          </p>
+          <ButtonLink variant="now" iconEnd={arrowRight} href={`/${locale}/plays/${openPlay.playId}`}>
+            {t(openPlay.settled === null ? "to-the-match" : "to-the-steps")}
+          </ButtonLink>
+        </div>
+      )}
+      {openPlay === undefined && next !== undefined && (
+        <div className="row row-3 wrap mt-4">
+          <p className="grow">
+            <b>{t("next-fixture", { opponent: next.opponent })}</b>
+            <br />
+            <span className="small muted">
+              {t("round-of", { round: next.round, competition: next.competition })}
+              {next.startsAt !== null && (
+                <>
+                  {" · "}
+                  <DateTime at={next.startsAt} timeZone={timeZone} look="moment" />
+                </>
+              )}
+              {next.startsAt === null && next.deadlineAt !== null && (
+                <>
+                  {` · ${t("until")} `}
+                  <DateTime at={next.deadlineAt} timeZone={timeZone} look="day" />
+                </>
+              )}
+            </span>
+          </p>
+          <StartPlay fixtureId={next.fixtureId} label={t("start-match")} icon={play} locale={locale} />
+        </div>
+      )}
+      {openPlay === undefined && next === undefined && !isDrafting && (
+        <p className="small muted mt-3">{t("no-fixture-yet")}</p>
+      )}
+    </Card>
+  );
+}

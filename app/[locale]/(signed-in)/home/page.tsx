@@ -1,0 +1,99 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { OfficeHeader } from "@/app/_office/office-header";
+import { api } from "@/app/_trpc/server";
+import { signedIn } from "@/app/_trpc/signed-in";
+import { ButtonLink } from "@/app/_ui/button";
+import { Card, Page } from "@/app/_ui/card";
+import { plus, trophy } from "@/app/_ui/icon-paths";
+import { EmptyState } from "@/app/_ui/states";
+import { enterLocale } from "@/i18n/enter-locale";
+import { MyClub } from "./my-club";
+import { NewClub } from "./new-club";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/home">): Promise<Metadata> {
+  await enterLocale(params);
+  return { title: (await getTranslations("office"))("home") };
+}
+
+/** What a coach has to do, club by club; and the leagues to go to. */
+export default async function HomePage({ params }: PageProps<"/[locale]/home">) {
+  const locale = await enterLocale(params);
+  const viewer = await signedIn(locale, "/home");
+  const t = await getTranslations("office");
+  const { leagues, clubs, openCompetitions } = await (await api()).home.coach();
+  const organises = (role: string) => role === "organiser" || role === "deputy";
+  return (
+    <>
+      <OfficeHeader
+        locale={locale}
+        viewer={viewer}
+        path="/home"
+        title={t("home")}
+        sub={t("home-sub", { name: viewer.name })}
+      />
+      <Page>
+        <div className="page-split">
+          <div className="stack stack-4">
+            {clubs.map((club) => (
+              <MyClub key={club.id} club={club} locale={locale} />
+            ))}
+            {clubs.length === 0 && leagues.length > 0 && (
+              <EmptyState icon={trophy} title={t("no-clubs")}>
+                {t("no-clubs-text")}
+              </EmptyState>
+            )}
+            {leagues.length === 0 && (
+              <EmptyState
+                icon={trophy}
+                title={t("no-leagues")}
+                action={
+                  <ButtonLink variant="primary" icon={plus} href={`/${locale}/leagues/new`}>
+                    {t("new-league")}
+                  </ButtonLink>
+                }
+              >
+                {t("no-leagues-text")}
+              </EmptyState>
+            )}
+            {leagues.map(({ leagueId, name }) => (
+              <NewClub
+                key={leagueId}
+                leagueId={leagueId}
+                leagueName={name}
+                competitions={openCompetitions
+                  .filter((one) => one.leagueId === leagueId)
+                  .map(({ id, name: label }) => ({ id, name: label }))}
+              />
+            ))}
+          </div>
+          <div className="stack stack-4">
+            <Card
+              title={t("my-leagues")}
+              flush
+              end={
+                <ButtonLink variant="quiet" icon={plus} href={`/${locale}/leagues/new`}>
+                  {t("new-league")}
+                </ButtonLink>
+              }
+            >
+              <ul>
+                {leagues.map(({ slug, name, role }) => (
+                  <li key={slug}>
+                    <a
+                      className="list-link"
+                      href={organises(role) ? `/${locale}/leagues/${slug}` : `/${locale}/l/${slug}`}
+                    >
+                      <span className="strong grow">{name}</span>
+                      <span className="small muted">{t(`role.${role}`)}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import { Card } from "@/app/_ui/card";
+import { DateTime } from "@/app/_ui/date-time";
+import { deedWords } from "./deed-words";
+import type { Office } from "./office-types";
+
+type Entry = Office["audit"][number];
+
+/** What was done last, by whom. */
+export async function AuditCard({
+  entries,
+  timeZone,
+}: {
+  readonly entries: readonly Entry[];
+  readonly timeZone: string;
+}) {
+  const t = await getTranslations("office");
+  return (
+    <Card title={t("what-was-done")} flush>
+      <ul>
+        {entries.map(({ id, at, by, action, subject, reason }) => (
+          <li key={id} className="audit-line small">
+            <span className="muted">
+              <DateTime at={at} timeZone={timeZone} look="weekday-time" />
+            </span>
+            <span>
+              <b>{by ?? t("somebody")}</b> {deedWords(t, action)}{" "}
+              {Object.values(subject)
+                .filter((value) => typeof value !== "string" || !/^[0-9a-f]{8}-/.test(value))
+                .join(", ")}
+              {reason !== null && reason !== "" && <span className="muted"> ({reason})</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

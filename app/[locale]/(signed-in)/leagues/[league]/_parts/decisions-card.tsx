@@ -1,0 +1,97 @@
+import { getTranslations } from "next-intl/server";
+import { ButtonLink } from "@/app/_ui/button";
+import { Card } from "@/app/_ui/card";
+import { DateTime } from "@/app/_ui/date-time";
+import { Icon } from "@/app/_ui/icon";
+import { check, clockAlert, scale } from "@/app/_ui/icon-paths";
+import { EmptyState } from "@/app/_ui/states";
+import type { Board, BoardFixture } from "./office-types";
+
+/** Something that only an organiser can settle. */
+export type Decision =
+  | { readonly kind: "late"; readonly fixture: BoardFixture; readonly home: string; readonly away: string }
+  | {
+      readonly kind: "tie";
+      readonly competition: string;
+      readonly names: readonly string[];
+      readonly criterion: string;
+    };
+
+export function decisionsOf({ competition, entries, fixtures, pendingTies }: Board): Decision[] {
+  const nameOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.name ?? "";
+  const late = fixtures.filter(({ state }) => state === "late");
+  return [
+    ...late.map(
+      (fixture): Decision => ({
+        kind: "late",
+        fixture,
+        home: nameOf(fixture.seats[0]),
+        away: nameOf(fixture.seats[1]),
+      }),
+    ),
+    ...pendingTies.map(
+      ({ criterion, entries: tied }): Decision => ({
+        kind: "tie",
+        competition: competition.name,
+        names: tied.map(nameOf),
+        criterion,
+      }),
+    ),
+  ];
+}
+
+interface DecisionsCardProps {
+  readonly decisions: readonly Decision[];
+  readonly timeZone: string;
+  readonly base: string;
+}
+
+/** What needs the organiser, oldest first. */
+export async function DecisionsCard({ decisions, timeZone, base }: DecisionsCardProps) {
+  const t = await getTranslations("office");
+  if (decisions.length === 0) {
+    return (
+      <EmptyState icon={check} title={t("nothing-to-decide")}>
+        {t("nothing-to-decide-text")}
+      </EmptyState>
+    );
+  }
+  return (
+    <Card title={t("needs-you", { count: decisions.length })} flush>
+      <ul>
+        {decisions.map((decision, index) => (
+          <li key={index} className="decision">
+            <span className={decision.kind === "late" ? "decision-icon decision-warn" : "decision-icon"}>
+              <Icon path={decision.kind === "late" ? clockAlert : scale} size="lg" />
+            </span>
+            {decision.kind === "late" ? (
+              <>
+                <div className="grow">
+                  <b>{t("no-result", { home: decision.home, away: decision.away })}</b>
+                  <p className="small muted">
+                    {t("round", { round: decision.fixture.round })}
+                    {decision.fixture.deadlineAt !== null && (
+                      <>
+                        {`, ${t("ended")} `}
+                        <DateTime at={decision.fixture.deadlineAt} timeZone={timeZone} look="day" />
+                      </>
+                    )}
+                  </p>
+                </div>
+                <ButtonLink href={`${base}/calendar#fixture-${decision.fixture.id}`}>{t("decide")}</ButtonLink>
+              </>
+            ) : (
+              <>
+                <div className="grow">
+                  <b>{t("level", { names: decision.names.join(", ") })}</b>
+                  <p className="small muted">{t(`criterion.${decision.criterion === "lots" ? "lots" : "play-off"}`)}</p>
+                </div>
+                <ButtonLink href={`${base}/clubs`}>{t("decide")}</ButtonLink>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { ButtonLink } from "@/app/_ui/button";
+import { Chip, LiveChip } from "@/app/_ui/chip";
+import { formatDate, formatScore } from "@/app/_ui/format";
+import { ResultDialog } from "./result-dialog";
+import { ScheduleDialog } from "./schedule-dialog";
+
+export interface CalendarFixture {
+  readonly id: string;
+  readonly home: string;
+  readonly away: string;
+  readonly state: "played" | "live" | "late" | "open";
+  readonly kind: string | undefined;
+  readonly scores: readonly number[] | undefined;
+  readonly startsAt: number | undefined;
+  readonly place: string;
+  readonly playId: string | undefined;
+}
+
+interface FixtureRowProps {
+  readonly fixture: CalendarFixture;
+  readonly timeZone: string;
+}
+
+/** A fixture as the organiser sees it, with what can be done about it. */
+export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
+  const t = useTranslations("office");
+  const locale = useLocale();
+  const { id, home, away, state, scores, startsAt, place, playId } = fixture;
+  const [homeScore = 0, awayScore = 0] = scores ?? [];
+  const when = startsAt === undefined ? undefined : formatDate(locale, startsAt, timeZone, "weekday-time");
+  return (
+    <div id={`fixture-${id}`} className="fixture-line">
+      <div className="fixture">
+        <span className="fixture-side fixture-home">{home}</span>
+        <span className="fixture-mid">
+          {scores === undefined ? "–" : formatScore(homeScore, awayScore)}
+          <small>{[when, place].filter(Boolean).join(", ")}</small>
+        </span>
+        <span className="fixture-side">{away}</span>
+      </div>
+      {state === "live" && <LiveChip>{t("state.live")}</LiveChip>}
+      {state === "late" && <Chip tone="warn">{t("state.late")}</Chip>}
+      {playId !== undefined ? (
+        <ButtonLink variant="quiet" href={`/${locale}/plays/${playId}`}>
+          {t("open-play")}
+        </ButtonLink>
+      ) : (
+        <ResultDialog fixture={fixture} />
+      )}
+      {state !== "played" && state !== "live" && <ScheduleDialog fixture={fixture} timeZone={timeZone} />}
+    </div>
+  );
+}

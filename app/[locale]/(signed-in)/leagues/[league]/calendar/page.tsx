@@ -1,0 +1,87 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Card } from "@/app/_ui/card";
+import { DateTime } from "@/app/_ui/date-time";
+import { formatTimeZone } from "@/app/_ui/format";
+import { calendar } from "@/app/_ui/icon-paths";
+import { EmptyState } from "@/app/_ui/states";
+import { enterLocale } from "@/i18n/enter-locale";
+import { OfficePage, openOffice } from "../office-page";
+import { FixtureRow } from "./fixture-row";
+
+export async function generateMetadata({
+  params,
+}: PageProps<"/[locale]/leagues/[league]/calendar">): Promise<Metadata> {
+  await enterLocale(params);
+  return { title: (await getTranslations("office"))("tab.calendar") };
+}
+
+/** Every fixture by round: date and place, start the match, type a result. */
+export default async function CalendarPage({ params }: PageProps<"/[locale]/leagues/[league]/calendar">) {
+  const locale = await enterLocale(params);
+  const { league: slug } = await params;
+  const { viewer, caller, league } = await openOffice(locale, slug);
+  const t = await getTranslations("office");
+  const { boards } = await caller.home.organiser({ leagueId: league.id });
+  const withFixtures = boards.filter(({ fixtures }) => fixtures.length > 0);
+  return (
+    <OfficePage locale={locale} viewer={viewer} league={league} tab="calendar">
+      {withFixtures.length === 0 && (
+        <EmptyState icon={calendar} title={t("no-fixtures")}>
+          {t("no-fixtures-text")}
+        </EmptyState>
+      )}
+      {withFixtures.map(({ competition, entries, fixtures }) => {
+        const nameOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.name ?? "";
+        const rounds = [...new Set(fixtures.map(({ round }) => round))];
+        return (
+          <Card
+            key={competition.id}
+            title={competition.name}
+            flush
+            end={
+              <span className="small muted">
+                {t("times-in", { zone: formatTimeZone(locale, Date.now(), league.timeZone) })}
+              </span>
+            }
+          >
+            {rounds.map((round) => {
+              const own = fixtures.filter((fixture) => fixture.round === round);
+              const [first] = own;
+              return (
+                <section key={round}>
+                  <header className="round-head">
+                    <h3>{t("round", { round })}</h3>
+                    {first !== undefined && first.opensAt !== null && first.deadlineAt !== null && (
+                      <span className="small muted">
+                        <DateTime at={first.opensAt} timeZone={league.timeZone} look="day" /> –{" "}
+                        <DateTime at={first.deadlineAt} timeZone={league.timeZone} look="day" />
+                      </span>
+                    )}
+                  </header>
+                  {own.map((fixture) => (
+                    <FixtureRow
+                      key={fixture.id}
+                      fixture={{
+                        id: fixture.id,
+                        home: nameOf(fixture.seats[0]),
+                        away: nameOf(fixture.seats[1]),
+                        state: fixture.state,
+                        kind: fixture.kind ?? undefined,
+                        scores: fixture.sides?.map(({ score }) => score),
+                        startsAt: fixture.startsAt?.getTime(),
+                        place: fixture.place ?? "",
+                        playId: fixture.playId ?? undefined,
+                      }}
+                      timeZone={league.timeZone}
+                    />
+                  ))}
+                </section>
+              );
+            })}
+          </Card>
+        );
+      })}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useTRPCClient } from "@/app/_trpc/provider";
+import { useCall } from "@/app/_trpc/use-call";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { calendarClock } from "@/app/_ui/icon-paths";
+import { Notice } from "@/app/_ui/notice";
+import { TextField } from "@/app/_ui/text-field";
+import type { CalendarFixture } from "./fixture-row";
+
+/** Date, time and place of a fixture, as the league's clocks show them. */
+export function ScheduleDialog({
+  fixture,
+  timeZone,
+}: {
+  readonly fixture: CalendarFixture;
+  readonly timeZone: string;
+}) {
+  const t = useTranslations("office");
+  const client = useTRPCClient();
+  const { run, isBusy, refusal } = useCall();
+  const [isOpen, setOpen] = useState(false);
+  const [date, setDate] = useState(partsOf(fixture.startsAt, timeZone).date);
+  const [time, setTime] = useState(partsOf(fixture.startsAt, timeZone).time);
+  const [place, setPlace] = useState(fixture.place);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const moment = date === "" ? {} : { date, ...(time === "" ? {} : { time }) };
+    const saved = await run(() =>
+      client.fixtures.setDate.mutate({ fixtureId: fixture.id, place, ...moment }).then(() => true),
+    );
+    if (saved === true) setOpen(false);
+  }
+
+  return (
+    <Dialog
+      title={`${fixture.home} – ${fixture.away}`}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" icon={calendarClock}>
+          {t("set-date")}
+        </Button>
+      }
+    >
+      <form className="stack" onSubmit={(event) => void save(event)}>
+        <TextField type="date" label={t("date")} value={date} onChange={(event) => setDate(event.target.value)} />
+        <TextField
+          type="time"
+          label={t("time")}
+          hint={timeZone}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        <TextField label={t("place")} value={place} onChange={(event) => setPlace(event.target.value)} maxLength={80} />
+        {refusal !== undefined && (
+          <Notice tone="bad" live>
+            {refusal}
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {t("save-date")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** "2026-10-13" and "19:30" in a time zone; empty while there is no date. */
+function partsOf(at: number | undefined, timeZone: string): { readonly date: string; readonly time: string } {
+  if (at === undefined) return { date: "", time: "" };
+  const [date = "", time = ""] = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
+    .format(at)
+    .split(" ");
+  return { date, time };
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useTRPCClient } from "@/app/_trpc/provider";
+import { useCall } from "@/app/_trpc/use-call";
+import { Button } from "@/app/_ui/button";
+import { Card } from "@/app/_ui/card";
+import { plus } from "@/app/_ui/icon-paths";
+import { Notice } from "@/app/_ui/notice";
+import { SelectField } from "@/app/_ui/select-field";
+import { MakeCalendar } from "./make-calendar";
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface CompetitionCardProps {
+  readonly competition: Named & { readonly format: string; readonly state: string; readonly edition: string };
+  readonly entries: readonly (Named & { readonly coachName: string | undefined })[];
+  /** Clubs that could still enter. */
+  readonly free: readonly Named[];
+  readonly hasCalendar: boolean;
+  readonly hasBegun: boolean;
+}
+
+/** Who takes part, who could, and the calendar with one button. */
+export function CompetitionCard({ competition, entries, free, hasCalendar, hasBegun }: CompetitionCardProps) {
+  const t = useTranslations("office");
+  const client = useTRPCClient();
+  const { run, isBusy, refusal } = useCall();
+  const [club, setClub] = useState("");
+  const picked = free.find(({ id }) => id === club)?.id ?? free[0]?.id;
+  const competitionId = competition.id;
+  return (
+    <Card
+      title={competition.name}
+      end={<span className="small muted">{t("entries-count", { count: entries.length })}</span>}
+    >
+      <div className="stack stack-4">
+        <ol className="entry-list">
+          {entries.map(({ id, name, coachName }, index) => (
+            <li key={id} className="row row-3">
+              <span className="num">{index + 1}</span>
+              <span className="grow">
+                <b>{name}</b> <span className="small muted">{coachName}</span>
+              </span>
+              {!hasCalendar && (
+                <Button
+                  variant="quiet"
+                  busy={isBusy}
+                  onClick={() => void run(() => client.competitions.leave.mutate({ competitionId, entryId: id }))}
+                >
+                  {t("take-out")}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+        {!hasCalendar && picked !== undefined && (
+          <div className="row row-3 wrap items-end">
+            <span className="grow">
+              <SelectField
+                label={t("enter-club")}
+                value={picked}
+                onChange={(event) => setClub(event.target.value)}
+                options={free.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            </span>
+            <Button
+              icon={plus}
+              busy={isBusy}
+              onClick={() =>
+                void run(() => client.competitions.enterClubs.mutate({ competitionId, clubIds: [picked] }))
+              }
+            >
+              {t("enter")}
+            </Button>
+          </div>
+        )}
+        {entries.length < 2 && <Notice tone="info">{t("needs-two")}</Notice>}
+        {refusal !== undefined && (
+          <Notice tone="bad" live>
+            {refusal}
+          </Notice>
+        )}
+        {entries.length >= 2 && !hasBegun && (
+          <MakeCalendar
+            competitionId={competitionId}
+            isDouble={competition.format === "double-round-robin"}
+            isAgain={hasCalendar}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

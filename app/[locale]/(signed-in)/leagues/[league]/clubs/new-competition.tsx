@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useTRPCClient } from "@/app/_trpc/provider";
+import { useCall } from "@/app/_trpc/use-call";
+import { Button } from "@/app/_ui/button";
+import { Card } from "@/app/_ui/card";
+import { RadioGroup } from "@/app/_ui/choices";
+import { Notice } from "@/app/_ui/notice";
+import { SelectField } from "@/app/_ui/select-field";
+import { TextField } from "@/app/_ui/text-field";
+import { EDITION_IDS } from "@/engine/catalog";
+
+const EDITIONS = EDITION_IDS["blood-bowl"];
+const FORMATS = ["round-robin", "double-round-robin"] as const;
+
+/** A competition: a name, an edition, once or twice against everybody. */
+export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: string; readonly isFirst: boolean }) {
+  const t = useTranslations("office");
+  const client = useTRPCClient();
+  const { run, isBusy, refusal } = useCall();
+  const [name, setName] = useState("");
+  const [edition, setEdition] = useState<(typeof EDITIONS)[number]>("league-document");
+  const [format, setFormat] = useState<(typeof FORMATS)[number]>("round-robin");
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    const made = await run(() =>
+      client.competitions.create.mutate({ leagueId, name, game: "blood-bowl", edition, format }),
+    );
+    if (made !== undefined) setName("");
+  }
+
+  return (
+    <Card title={t(isFirst ? "first-competition" : "new-competition")}>
+      <form className="stack stack-4" onSubmit={(event) => void create(event)}>
+        <TextField
+          label={t("competition-name")}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          minLength={2}
+          maxLength={60}
+          required
+        />
+        <SelectField
+          label={t("edition")}
+          hint={t("edition-hint")}
+          value={edition}
+          onChange={(event) => setEdition(EDITIONS.find((one) => one === event.target.value) ?? "league-document")}
+          options={EDITIONS.map((value) => ({ value, label: t(`edition-name.${value}`) }))}
+        />
+        <RadioGroup
+          label={t("format")}
+          look="cards"
+          value={format}
+          onPick={setFormat}
+          choices={FORMATS.map((value) => ({
+            value,
+            label: t(`format-name.${value}`),
+            hint: t(`format-hint.${value}`),
+          }))}
+        />
+        {refusal !== undefined && (
+          <Notice tone="bad" live>
+            {refusal}
+          </Notice>
+        )}
+        <Button type="submit" variant={isFirst ? "primary" : "plain"} busy={isBusy} disabled={name.trim().length < 2}>
+          {t("make-competition")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { crestOf } from "@/app/_office/crest-of";
+import { ButtonLink } from "@/app/_ui/button";
+import { Card } from "@/app/_ui/card";
+import { Crest } from "@/app/_ui/crest/crest";
+import { shirt } from "@/app/_ui/icon-paths";
+import { EmptyState } from "@/app/_ui/states";
+import { enterLocale } from "@/i18n/enter-locale";
+import { OfficePage, openOffice } from "../office-page";
+import { CompetitionCard } from "./competition-card";
+import { NewCompetition } from "./new-competition";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/leagues/[league]/clubs">): Promise<Metadata> {
+  await enterLocale(params);
+  return { title: (await getTranslations("office"))("tab.clubs") };
+}
+
+/** Competitions with their entries, and all clubs of the league. */
+export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues/[league]/clubs">) {
+  const locale = await enterLocale(params);
+  const { league: slug } = await params;
+  const { viewer, caller, league } = await openOffice(locale, slug);
+  const t = await getTranslations("office");
+  const clubs = await caller.clubs.list({ leagueId: league.id });
+  const list = await caller.competitions.list({ leagueId: league.id });
+  const competitions = [];
+  for (const { competition } of list)
+    competitions.push(await caller.competitions.get({ competitionId: competition.id }));
+  return (
+    <OfficePage locale={locale} viewer={viewer} league={league} tab="clubs">
+      <div className="page-split">
+        <div className="stack stack-4">
+          {competitions.map((competition) => (
+            <CompetitionCard
+              key={competition.id}
+              competition={{
+                id: competition.id,
+                name: competition.name,
+                format: competition.format,
+                state: competition.state,
+                edition: competition.edition,
+              }}
+              entries={competition.entries.map(({ id, name, coachName }) => ({
+                id,
+                name,
+                coachName: coachName ?? undefined,
+              }))}
+              hasCalendar={competition.fixtures.length > 0}
+              hasBegun={competition.fixtures.some(({ kind, playId }) => kind !== null || playId !== null)}
+              free={clubs
+                .filter(
+                  (club) =>
+                    club.game === competition.game &&
+                    !club.isDrafting &&
+                    !competition.entries.some(({ clubId }) => clubId === club.id),
+                )
+                .map(({ id, name }) => ({ id, name }))}
+            />
+          ))}
+          <NewCompetition leagueId={league.id} isFirst={competitions.length === 0} />
+        </div>
+        <Card title={t("clubs")} flush>
+          {clubs.length === 0 ? (
+            <EmptyState bare icon={shirt} title={t("no-clubs-in-league")}>
+              {t("no-clubs-in-league-text")}
+            </EmptyState>
+          ) : (
+            <ul>
+              {clubs.map(({ id, slug: club, name, crest, coachName, isDrafting }) => (
+                <li key={id} className="list-line">
+                  <Crest name={name} design={crestOf(crest)} size={32} />
+                  <span className="grow">
+                    <b>{name}</b>
+                    <br />
+                    <span className="small muted">{coachName ?? t("no-coach")}</span>
+                  </span>
+                  <ButtonLink
+                    variant="quiet"
+                    href={isDrafting ? `/${locale}/clubs/${id}/draft` : `/${locale}/l/${slug}/clubs/${club}`}
+                  >
+                    {t(isDrafting ? "is-drafting" : "look")}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      </div>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useTRPCClient } from "@/app/_trpc/provider";
+import { useCall } from "@/app/_trpc/use-call";
+import { Button } from "@/app/_ui/button";
+import { link } from "@/app/_ui/icon-paths";
+import { Notice } from "@/app/_ui/notice";
+import { SelectField } from "@/app/_ui/select-field";
+import { TextField } from "@/app/_ui/text-field";
+
+const ROLES = ["coach", "recorder", "member", "deputy", "organiser"] as const;
+
+/** Makes a link that lets people into the league. */
+export function InviteForm({ leagueId, isFirst }: { readonly leagueId: string; readonly isFirst: boolean }) {
+  const t = useTranslations("office");
+  const client = useTRPCClient();
+  const { run, isBusy, refusal } = useCall();
+  const [role, setRole] = useState<(typeof ROLES)[number]>("coach");
+  const [note, setNote] = useState("");
+
+  async function invite(event: FormEvent) {
+    event.preventDefault();
+    if ((await run(() => client.leagues.invite.mutate({ leagueId, role, note }))) !== undefined) setNote("");
+  }
+
+  return (
+    <form className="stack" onSubmit={(event) => void invite(event)}>
+      <div className="row row-3 wrap items-end">
+        <SelectField
+          label={t("invite-as")}
+          value={role}
+          onChange={(event) => setRole(ROLES.find((one) => one === event.target.value) ?? "coach")}
+          options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+        />
+        <span className="grow">
+          <TextField
+            label={t("invite-note")}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            maxLength={120}
+          />
+        </span>
+      </div>
+      {refusal !== undefined && (
+        <Notice tone="bad" live>
+          {refusal}
+        </Notice>
+      )}
+      <Button type="submit" variant={isFirst ? "primary" : "plain"} icon={link} busy={isBusy}>
+        {t("make-invitation")}
+      </Button>
+    </form>
+  );
+}
