@@ -13,15 +13,22 @@ const hostname = process.env.HOST || "0.0.0.0";
 
 const { default: next } = await import("next");
 const app = next({ dev: false, port, hostname });
-const server = createServer();
+const behindProxy = process.env.DUGOUT_TRUST_PROXY === "on";
+let ready;
+const server = createServer(async (request, response) => {
+  await ready;
+  // Without a proxy of ours anybody could write it; Next then puts the address of the connection there.
+  if (!behindProxy) delete request.headers["x-forwarded-for"];
+  await app.getRequestHandler()(request, response);
+});
 server.once("error", (error) => {
   console.error(error.code === "EADDRINUSE" ? `Port ${port} is in use; set PORT to another one.` : error);
   process.exit(1);
 });
 // The port is taken first: a second start must not get as far as the database.
 await new Promise((resolve) => server.listen(port, hostname, resolve));
-await app.prepare();
-server.on("request", app.getRequestHandler());
+ready = app.prepare();
+await ready;
 console.log(`Dugout is at http://localhost:${port}`);
 
 let ending = false;

@@ -23,6 +23,8 @@ const Env = z.object({
   DUGOUT_DEMO: OnOff.default("on"),
   /** Whether people may make an account without an invitation. */
   DUGOUT_OPEN_SIGN_UP: OnOff.default("off"),
+  /** Whether a proxy in front of the app writes `x-forwarded-for`; its last address is then the asker's. */
+  DUGOUT_TRUST_PROXY: OnOff.default("off"),
   DUGOUT_STYLEGUIDE: OnOff.default("off"),
   AUTH_GITHUB_ID: z.string().optional(),
   AUTH_GITHUB_SECRET: z.string().optional(),
