@@ -39,7 +39,9 @@ async function playOf(args: readonly string[], io: Io) {
   const options: unknown = shaped("--option", optionsFrom(values.option ?? []), rules.options);
   const entrants = entrantsFor(seats, edition, seededDice(seed));
   const allBots = entrants.map(() => bot);
-  const { play, finished } = simulate(rules, { edition, options, entrants }, allBots, seed);
+  const start = { edition, options, entrants };
+  mustBeStartable(() => rules.setup(start, seededDice(seed)));
+  const { play, finished } = simulate(rules, start, allBots, seed);
   if (!finished) throw new Refused(`the play did not come to its end after ${play.version} events`);
   if (values.log !== undefined) {
     const exported: ExportedPlay = {
@@ -55,6 +57,15 @@ async function playOf(args: readonly string[], io: Io) {
     await io.write(values.log, `${JSON.stringify(exported)}\n`);
   }
   return { game, seats, results: rules.results(play.state), events: play.version, digest: digestOf(play.log) };
+}
+
+/** A game throws a RangeError for seats and options that do not go together. */
+function mustBeStartable(setup: () => unknown): void {
+  try {
+    setup();
+  } catch (error) {
+    throw error instanceof RangeError ? new Refused(`the play cannot start: ${error.message}`) : error;
+  }
 }
 
 /** "k=v" with v as JSON where it is JSON (true, 3), else as the text that it is. */

@@ -67,6 +67,13 @@ test("an option that the game does not know is refused by its name", async () =>
   });
 });
 
+test("seats that the game does not go with are refused", async () => {
+  expect(await play.run(["juego-de-la-liga", "--seats", "5"], fakeIo().io)).toMatchObject({
+    exit: 1,
+    message: "the play cannot start: four-or-six-clubs",
+  });
+});
+
 describe("dice records", () => {
   const check = (json: unknown) => verifyDice.run([], fakeIo({}, JSON.stringify(json)).io);
 
