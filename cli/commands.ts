@@ -5,10 +5,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   standings: () => import("./standings"),
   schedule: () => import("./schedule"),
   swiss: () => import("./swiss"),
-  calc: async () => {
-    const { CALC_USAGE, calc } = await import("./calc");
-    return { usage: CALC_USAGE, run: (args, { read }) => calc(args, read) };
-  },
+  calc: () => import("./calc"),
   play: () => import("./play"),
   replay: () => import("./replay"),
   "verify-dice": () => import("./verify-dice"),
