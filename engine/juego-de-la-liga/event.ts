@@ -139,7 +139,7 @@ const matchdays = [
     suspended: cards,
   }),
   z.strictObject({ type: z.literal("play-off-made"), home: seat, away: seat }),
-  /** `pot` is what each champion gets from it (J2, option). */
+  /** `pot` is what each champion with a coach gets from it (J2, option). */
   z.strictObject({ type: z.literal("season-ended"), champions: z.array(seat), pot: money }),
 ] as const;
 

@@ -126,7 +126,8 @@ export function playOffMade(state: State, { home, away }: EventOf<"play-off-made
 
 /** The title is won, and with the option the pot too (J2). */
 export function seasonEnded(state: State, { champions, pot }: EventOf<"season-ended">): State {
-  const paid = champions.reduce((all, seat) => fromPot(all, seat, pot), state);
+  const coaches = champions.filter((seat) => clubOf(state, seat).kind === "coach");
+  const paid = coaches.reduce((all, seat) => fromPot(all, seat, pot), state);
   return { ...paid, phase: { kind: "finished", champions } };
 }
 

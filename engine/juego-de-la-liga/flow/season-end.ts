@@ -1,3 +1,4 @@
+import { isCoach } from "../moves/permission";
 import { isPlayOff, leadersOf } from "../standings";
 import { beginMatchday } from "./matchdays";
 import type { Unfolding } from "./unfolding";
@@ -15,6 +16,7 @@ export function endSeason(u: Unfolding): void {
   }
   const winner = playOff?.result?.winner;
   const champions = winner === undefined ? [...leaders] : [winner];
-  const pot = state.options.pot === "champion" ? Math.floor(state.pot / champions.length) : 0;
+  const paid = champions.filter((seat) => isCoach(state, seat)).length;
+  const pot = state.options.pot === "champion" && paid > 0 ? Math.floor(state.pot / paid) : 0;
   u.add({ type: "season-ended", champions, pot });
 }
