@@ -3,10 +3,11 @@ import auth from "./auth.json";
 import before from "./before.json";
 import common from "./common.json";
 import crash from "./crash.json";
+import draft from "./draft.json";
 import errors from "./errors.json";
 import office from "./office.json";
 import recorder from "./recorder.json";
 import terms from "./terms.json";
 import ui from "./ui.json";
 
-export const fr = { after, auth, before, common, crash, errors, office, recorder, terms, ui };
+export const fr = { after, auth, before, common, crash, draft, errors, office, recorder, terms, ui };

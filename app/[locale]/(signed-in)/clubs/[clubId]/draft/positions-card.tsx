@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Card } from "@/app/_ui/card";
+import { formatNumber } from "@/app/_ui/format";
+import { NumberStepper } from "@/app/_ui/number-stepper";
+import type { Draft, findRoster } from "@/engine/blood-bowl";
+import { nameIn } from "@/engine/blood-bowl/data/names/names";
+import { POSITION_NAMES } from "@/engine/blood-bowl/data/names/positions";
+import { SKILL_NAMES } from "@/engine/blood-bowl/data/names/skills";
+import { withPositionCount } from "./players";
+
+export type Roster = NonNullable<ReturnType<typeof findRoster>>;
+
+interface PositionsCardProps {
+  readonly draft: Draft;
+  readonly roster: Roster;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** How many of each position: profile, skills, price and limit beside it. */
+export function PositionsCard({ draft, roster, onChange }: PositionsCardProps) {
+  const t = useTranslations("draft");
+  const locale = useLocale();
+  return (
+    <Card
+      title={t("positions")}
+      flush
+      end={<span className="small muted">{t("players-count", { count: draft.players.length })}</span>}
+    >
+      <ul>
+        {roster.positions.map(({ id, cost, max, profile, skills }) => {
+          const name = nameIn(POSITION_NAMES, id, locale);
+          const { MA, ST, AG, PA, AV } = profile;
+          const shown = skills.map(({ skill, value }) => nameIn(SKILL_NAMES, skill, locale).replace("X", value ?? "X"));
+          return (
+            <li key={id} className="list-line wrap">
+              <span className="grow">
+                <b>{name}</b> <span className="small nowrap">{formatNumber(locale, cost)}</span>
+                <br />
+                <span className="small muted tab-nums">
+                  {`MA ${MA} · ST ${ST} · AG ${AG}+ · PA ${PA === undefined ? "–" : `${PA}+`} · AV ${AV}+`}
+                </span>
+                {shown.length > 0 && (
+                  <>
+                    <br />
+                    <span className="small muted">{shown.join(", ")}</span>
+                  </>
+                )}
+              </span>
+              <NumberStepper
+                label={t("count-of", { position: name, max })}
+                hideLabel
+                value={draft.players.filter(({ position }) => position === id).length}
+                max={max}
+                onChange={(count) => onChange(withPositionCount(draft, id, count))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
