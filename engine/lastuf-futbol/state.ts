@@ -114,8 +114,8 @@ export interface Hidden {
   readonly deck: readonly CardId[];
   readonly hands: readonly (readonly CardId[])[];
   readonly automatic: readonly Automatic[];
-  /** Cards held ready in the open window, by seat; `undefined` is "nothing", or no answer yet. */
-  readonly answers: readonly (CardId | undefined)[];
+  /** Cards held ready in the open window. */
+  readonly answers: readonly Played[];
 }
 
 export interface State {

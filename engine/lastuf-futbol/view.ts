@@ -13,7 +13,7 @@ export function view({ table, hidden }: State, seat: Seat | undefined): View {
     handSizes: hidden.hands.map((hand) => hand.length),
     deckSize: hidden.deck.length,
     automatic: seat === undefined ? undefined : hidden.automatic[seat],
-    answer: seat === undefined ? undefined : hidden.answers[seat],
+    answer: hidden.answers.find((answer) => answer.seat === seat)?.card,
     turnLimit: turnLimit(table.options, players),
     suddenDeathFrom: suddenDeathFrom(table.options, players),
   };

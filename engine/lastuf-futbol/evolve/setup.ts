@@ -46,7 +46,7 @@ export function started({ edition, options, entrants, choosing }: EventOf<"start
       deck: DRAW_CARDS,
       hands: entrants.map(() => []),
       automatic: entrants.map(() => ALWAYS_ASK),
-      answers: entrants.map(() => undefined),
+      answers: [],
     },
   };
 }

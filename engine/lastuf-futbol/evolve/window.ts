@@ -18,10 +18,7 @@ export function answered(state: State, { seat, card }: EventOf<"answered">): Sta
   const { window } = state.table;
   if (window === undefined) throw new Error("an answer without a window");
   const { table, hidden } = withTable(state, { window: { ...window, answered: [...window.answered, seat] } });
-  return {
-    table,
-    hidden: { ...hidden, answers: hidden.answers.map((answer, index) => (index === seat ? card : answer)) },
-  };
+  return { table, hidden: card === undefined ? hidden : { ...hidden, answers: [...hidden.answers, { seat, card }] } };
 }
 
 /** The first answer in turn order is played, the others stay in their hands. */
@@ -29,7 +26,7 @@ export function windowClosed(state: State, { reaction }: EventOf<"window-closed"
   const { table, hidden } = state;
   const closed = {
     table: { ...table, phase: "settling", window: undefined } as const,
-    hidden: { ...hidden, answers: hidden.answers.map(() => undefined) },
+    hidden: { ...hidden, answers: [] },
   };
   if (reaction === undefined || table.pending === undefined) return closed;
   const answers = [...table.pending.answers, reaction];

@@ -60,10 +60,7 @@ export function closeWindow(script: Script, dice: Dice): void {
   const { table, hidden } = script.state();
   if (table.window === undefined) throw new Error("no window to close");
   const { about, asked } = table.window;
-  const [reaction] = asked.flatMap((seat) => {
-    const card = hidden.answers[seat];
-    return card === undefined ? [] : [{ seat, card }];
-  });
+  const [reaction] = asked.flatMap((seat) => hidden.answers.filter((answer) => answer.seat === seat));
   script.add({ type: "window-closed", about, ...(reaction === undefined ? {} : { reaction }) });
   const { pending } = script.state().table;
   if (pending === undefined) throw new Error("a window about nothing");
