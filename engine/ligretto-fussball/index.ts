@@ -14,14 +14,17 @@ export {
 export { WANTED_KINDS, type Wanted } from "./centre";
 export { cardOf, FACE_DOWN } from "./deck";
 export {
+  COMMAND_TYPES,
   Command,
   DRAW_REASONS,
   Entrant,
+  EVENT_TYPES,
   Event,
   GOAL_WAYS,
+  PLAYED_FROM,
   WIN_WAYS,
 } from "./model";
-export { MODES, type Mode, Options, TURN_GAP_MS } from "./options";
+export { MODES, type Mode, OPTION_KEYS, Options, TURN_GAP_MS } from "./options";
 export { REFUSALS, type Refusal } from "./refusals";
 export { type Statistics, statistics } from "./results";
 export { rules } from "./rules";

@@ -108,3 +108,7 @@ export const Event = z.discriminatedUnion("type", [
 ]);
 export type Event = z.infer<typeof Event>;
 export type EventOf<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
+
+/** Every type of command and of event: keys of their words in the message catalogs. */
+export const COMMAND_TYPES = Command.options.map(({ shape }) => shape.type.value);
+export const EVENT_TYPES = Event.options.map(({ shape }) => shape.type.value);

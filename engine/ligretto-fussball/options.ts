@@ -40,6 +40,8 @@ export const Options = z.strictObject({
   graceMs: z.int().min(5_000).max(120_000).default(30_000),
 });
 export type Options = z.infer<typeof Options>;
+/** Every option by its name: keys of their words in the message catalogs. */
+export const OPTION_KEYS = Options.keyof().options;
 
 /** Two turns of one player lie at least this far apart (LG-126). */
 export const TURN_GAP_MS = 350;

@@ -29,6 +29,6 @@ export function ready(state: State, seat: Seat, { dice }: Moment): Decision<Even
 
 /** 1 against 1, 2 against 2, and outside a league 1 against 2 (LG-011, LG-012, LG-114). */
 export function teamsMayPlay(state: Pick<State, "players" | "options">): boolean {
-  const [fewer = 0, more = 0] = TEAMS.map((team) => seatsOf(state, team).length).sort();
-  return fewer >= 1 && more <= 2 && (fewer === more || !state.options.league);
+  const [red = 0, blue = 0] = TEAMS.map((team) => seatsOf(state, team).length);
+  return Math.min(red, blue) >= 1 && Math.max(red, blue) <= 2 && (red === blue || !state.options.league);
 }
