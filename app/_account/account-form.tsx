@@ -25,6 +25,8 @@ interface AccountFormProps {
   readonly action: FormAction;
   readonly fields: readonly FieldSpec[];
   readonly hidden: Readonly<Record<string, string>>;
+  /** The address that a new password belongs to, for the browser that keeps it. */
+  readonly username?: string | undefined;
   readonly submit: string;
   readonly look?: "primary" | "danger" | "plain";
   readonly showLabel: string;
@@ -32,7 +34,15 @@ interface AccountFormProps {
 }
 
 /** Sends itself by script where there is some, so that nothing typed is lost; and without it as any form. */
-export function AccountForm({ action, fields, hidden, submit, look = "primary", ...labels }: AccountFormProps) {
+export function AccountForm({
+  action,
+  fields,
+  hidden,
+  username,
+  submit,
+  look = "primary",
+  ...labels
+}: AccountFormProps) {
   const [answer, send, sending] = useActionState(action, UNSENT);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -60,6 +70,7 @@ export function AccountForm({ action, fields, hidden, submit, look = "primary", 
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {username !== undefined && <input type="text" autoComplete="username" value={username} readOnly hidden />}
       {fields.map((field) => (
         <FormField key={field.name} field={field} answer={answer} {...labels} />
       ))}

@@ -20,7 +20,7 @@ export function Doorway({ path, title, sub, aside, children }: DoorwayProps) {
       <Page>
         <div className="grid items-start gap-4 table:grid-cols-[minmax(0,30rem)_minmax(0,24rem)] table:gap-6">
           <Card className="stack stack-4 sm:p-6">{children}</Card>
-          {aside !== undefined && <div className="stack stack-4 px-1 table:px-0">{aside}</div>}
+          {aside !== undefined && <div className="stack stack-6 px-1 py-2 table:px-0">{aside}</div>}
         </div>
       </Page>
     </>

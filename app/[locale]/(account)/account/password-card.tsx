@@ -20,11 +20,11 @@ export async function PasswordCard({ account, locale }: CardProps) {
         <p className="muted">
           {account.hasPassword ? t("password-text") : t("password-first", { providers: formatList(locale, linked) })}
         </p>
-        <input type="email" autoComplete="username" value={account.email ?? ""} readOnly hidden />
         <AccountForm
           action={changePassword}
           fields={account.hasPassword ? [current, newPassword] : [newPassword]}
           hidden={{ language: locale }}
+          username={account.email}
           submit={t("password-submit")}
           look="plain"
           {...(await passwordLabels())}

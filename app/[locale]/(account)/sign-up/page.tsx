@@ -31,7 +31,7 @@ export default async function SignUpPage({ params, searchParams }: PageProps<"/[
   const { name, email, newPassword, password } = await accountFields();
   const query = wanted === undefined ? "" : `?next=${encodeURIComponent(next)}`;
   const toSignIn = (
-    <ButtonLink href={`/${locale}/sign-in${query}`} icon={logIn} className="justify-self-start">
+    <ButtonLink href={`/${locale}/sign-in${query}`} icon={logIn}>
       {t("sign-up.known-action")}
     </ButtonLink>
   );
@@ -47,7 +47,7 @@ export default async function SignUpPage({ params, searchParams }: PageProps<"/[
   const aside = (
     <Aside title={t("sign-up.known-title")}>
       <p className="muted">{t("sign-up.known-text")}</p>
-      {toSignIn}
+      <div>{toSignIn}</div>
     </Aside>
   );
   return (

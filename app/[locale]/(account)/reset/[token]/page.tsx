@@ -32,12 +32,11 @@ export default async function ResetPage({ params }: PageProps<"/[locale]/reset/[
   return (
     <Doorway path={`/reset/${token}`} title={t("title")} sub={t("for", { name: reset.name })}>
       <p className="muted">{t("text")}</p>
-      {/* For the browser, which keeps passwords by the address they belong to. */}
-      <input type="email" autoComplete="username" value={reset.email ?? ""} readOnly hidden />
       <AccountForm
         action={resetPassword}
         fields={[{ ...newPassword, focus: true }]}
         hidden={{ language: locale, token }}
+        username={reset.email}
         submit={t("submit")}
         {...(await passwordLabels())}
       />
