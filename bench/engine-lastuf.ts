@@ -1,6 +1,5 @@
 import { BOT_IDS, type BotId, simulate } from "@/engine/core/simulate";
-import { rules } from "@/engine/lastuf-futbol";
-import { bots } from "@/engine/lastuf-futbol/bots";
+import { bots, rules } from "@/engine/lastuf-futbol";
 import { type Figure, withLimit } from "./figure";
 
 const GAMES = 2_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { rules } from ".";
 import { aPlay, held, NOW, played, refusalOf, type Scene } from "./builders";
 import type { Command } from "./model";
+import { rules } from "./rules";
 
 const clock = { kind: "clock" } as const;
 const away: Command = { type: "go-away", seat: 0 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { rules } from ".";
 import { aPlay, held, played, refusalOf, type Scene, standing, stands } from "./builders";
 import { kindOf } from "./cards";
 import type { Command } from "./model";
+import { rules } from "./rules";
 import type { State } from "./state";
 
 /** Seat 0 shoots at the red goal of seat 1; ten cards on the discard pile. */

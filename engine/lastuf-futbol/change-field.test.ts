@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { rules } from ".";
 import { aPlay, held, played, refusalOf, type Scene } from "./builders";
 import type { Colour } from "./cards";
 import type { CommandOf } from "./model";
+import { rules } from "./rules";
 import type { State } from "./state";
 import { active } from "./table";
 

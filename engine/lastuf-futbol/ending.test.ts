@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { SettledResult } from "../core/rules";
 import { PRESETS } from "../league/presets";
 import { standings } from "../league/standings";
-import { rules } from ".";
 import { aPlay, held, played, type Scene } from "./builders";
 import type { Command } from "./model";
 import { sharedPoints } from "./points";
+import { rules } from "./rules";
 import type { State } from "./state";
 
 /** The points that the league table gives for a result. */

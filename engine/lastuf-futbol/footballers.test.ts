@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { rules, whyNot } from ".";
 import { aPlay, held, played, refusalOf, type Scene, standing, stands } from "./builders";
 import { kindOf } from "./cards";
 import type { Command } from "./model";
+import { whyNot } from "./moves/take-turn";
+import { rules } from "./rules";
 import type { State } from "./state";
 import { active } from "./table";
 

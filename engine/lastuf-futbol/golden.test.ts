@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { fold } from "../core/play";
 import type { Actor } from "../core/rules";
-import { rules } from ".";
 import { Event } from "./model";
+import { rules } from "./rules";
 import type { State } from "./state";
 
 const Golden = z.object({

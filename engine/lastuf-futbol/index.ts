@@ -1,39 +1,71 @@
-import type { Rules } from "../core/rules";
-import { decide } from "./decide";
-import { nextDue } from "./due";
-import { evolve } from "./evolve";
-import { legal } from "./legal";
-import { Command, Entrant, Event } from "./model";
-import { Options } from "./options";
-import { results } from "./placing";
-import type { Refusal } from "./refusals";
-import { setup } from "./setup";
-import type { State, View } from "./state";
-import { news, view } from "./view";
-import { withdrawable } from "./withdraw";
-
-export { whyNot } from "./moves/take-turn";
-
-/** Lastuf Futbol for 2 to 4 players, hands hidden. */
-export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal> = {
-  game: "lastuf-futbol",
-  format: 1,
-  upcast: (event) => event,
-  options: Options,
-  entrant: Entrant,
-  command: Command,
-  event: Event,
-  seats: { min: 2, max: 4 },
-  setup,
-  decide,
-  evolve,
-  view,
-  news,
-  results,
-  finished: ({ table }) => table.phase === "over",
-  bookings: () => [],
-  nextDue,
-  legal,
-  withdrawable: (entries, _state, by) => withdrawable(entries, by),
-  tempo: "turns",
-};
+export { bots } from "./bots";
+export {
+  CARD_IDS,
+  CARD_KINDS,
+  type CardId,
+  type CardKind,
+  COLOURS,
+  type Colour,
+  colourOf,
+  goalCard,
+  kindOf,
+} from "./cards";
+export { answerTime } from "./evolve/window";
+export { answerOf, answers } from "./flow/windows";
+export {
+  ALWAYS_ASK,
+  ANSWERS,
+  ANSWERS_TO,
+  type Answer,
+  Automatic,
+  Command,
+  type CommandOf,
+  ELIMINATION_CAUSES,
+  END_REASONS,
+  Entrant,
+  Event,
+  type EventOf,
+  SENDING_OFF,
+  WINDOW_KINDS,
+  type WindowKind,
+} from "./model";
+export { playsOf, TURN_COMMANDS, type TurnCommand, turnRefusal, whyNot } from "./moves/take-turn";
+export {
+  ABSENCES,
+  BALLS_TO_CLOSE,
+  DOCTORS,
+  FIRST_PLAYERS,
+  GOAL_ANSWERS,
+  GOAL_CHOICES,
+  goalsEach,
+  HAND_SIZE,
+  MOST_DISCARDS,
+  OFFSIDE_DRAWS,
+  Options,
+  START_FAULTS,
+  type StartFault,
+  startFault,
+  TIMINGS,
+  VARIANTS,
+  type Variant,
+} from "./options";
+export { places } from "./placing";
+export { sharedPoints } from "./points";
+export { absentFrom } from "./presence";
+export { REFUSALS, type Refusal } from "./refusals";
+export { rules } from "./rules";
+export {
+  type AnswerWindow,
+  type Area,
+  type Footballer,
+  type Goal,
+  type Pending,
+  PHASES,
+  type Phase,
+  type State,
+  TALLIES,
+  type Table,
+  type TallyKey,
+  type View,
+} from "./state";
+export { active, areaOf, footballerOf, goalOf, injuryOn, isActive, isClosed, yellowsOn } from "./table";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { keepsTheLaws } from "../core/laws";
 import type { Start } from "../core/rules";
-import { rules } from ".";
 import { bots } from "./bots";
 import { CARD_IDS, type CardId, COLOURS, goalCard, kindOf } from "./cards";
 import { ANSWERS, type Command, type Entrant } from "./model";
@@ -17,6 +16,7 @@ import {
   TIMINGS,
   VARIANTS,
 } from "./options";
+import { rules } from "./rules";
 import type { State } from "./state";
 import { injuryOn, yellowsOn } from "./table";
 

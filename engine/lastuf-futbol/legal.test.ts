@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fold, foldOn } from "../core/play";
 import { seededDice, simulate } from "../core/simulate";
-import { rules } from ".";
 import { bots } from "./bots";
 import { aPlay, held, played, refusalOf } from "./builders";
 import { type CardId, COLOURS } from "./cards";
 import type { Command } from "./model";
+import { rules } from "./rules";
 import type { State } from "./state";
 
 const start = (players: number, options: Record<string, unknown> = {}) => ({

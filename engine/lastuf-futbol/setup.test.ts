@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { diceFrom } from "../core/dice";
 import { seededDice } from "../core/simulate";
-import { rules } from ".";
 import { refusalOf } from "./builders";
 import { COLOURS, colourOf, DRAW_CARDS, goalCard, kindOf } from "./cards";
 import { decide } from "./decide";
 import { evolve } from "./evolve";
 import type { Command, Event } from "./model";
 import { Options, startFault } from "./options";
+import { rules } from "./rules";
 import type { State } from "./state";
 
 const start = (players: number, options: Record<string, unknown> = {}) => ({

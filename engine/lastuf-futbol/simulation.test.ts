@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { BOT_IDS, type BotId, simulate } from "../core/simulate";
-import { rules } from ".";
 import { bots } from "./bots";
 import type { Options } from "./options";
+import { rules } from "./rules";
 
 const start = (players: number, options: Record<string, unknown>) => ({
   edition: "rulebook" as const,

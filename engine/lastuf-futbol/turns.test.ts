@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fixedDice } from "../core/dice";
-import { rules } from ".";
 import { aPlay, held, NOW, played, refusalOf, type Scene, standing } from "./builders";
 import { kindOf } from "./cards";
+import { rules } from "./rules";
 import type { State } from "./state";
 
 const threeOf = (changes: Partial<Scene> = {}) =>

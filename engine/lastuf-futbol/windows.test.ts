@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { rules } from ".";
 import { aPlay, held, NOW, played, refusalOf, type Scene, stands } from "./builders";
 import { ALWAYS_ASK, type Automatic, type Command, type Event } from "./model";
+import { rules } from "./rules";
 import type { State } from "./state";
 
 const shootout = (theirs: readonly string[], changes: Partial<Scene> = {}) =>
