@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
+import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { MESSAGES } from "@/i18n/messages";
 import { LOCALES } from "@/i18n/routing";
+import { placeholdersOf } from "./placeholders";
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -14,12 +16,6 @@ function textsOf(tree: object, path = ""): Texts {
     else for (const [inner, text] of textsOf(value, here)) texts.set(inner, text);
   }
   return texts;
-}
-
-/** The names in braces: arguments of the text, and tags. */
-function placeholdersOf(text: string): readonly string[] {
-  const names = [...text.matchAll(/\{\s*([a-zA-Z][\w-]*)\s*[,}]|<(\w+)>/g)].map(([, name, tag]) => name ?? `<${tag}>`);
-  return [...new Set(names)].sort();
 }
 
 const english = textsOf(MESSAGES.en);
@@ -43,6 +39,31 @@ describe.each(others)("the texts in %s", (locale) => {
 test.each(LOCALES)("no text in %s is empty or has spaces around it", (locale) => {
   const wrong = [...textsOf(MESSAGES[locale])].filter(([, text]) => text === "" || text !== text.trim());
   expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
+test.each(LOCALES)("every text in %s can be shown with its figures", (locale) => {
+  const faults: string[] = [];
+  for (const [path, text] of textsOf(MESSAGES[locale])) {
+    const onError = (error: Error) => faults.push(`${path}: ${error.message}`);
+    const show = createTranslator({ locale, messages: { text }, onError, timeZone: "UTC" });
+    const values = Object.fromEntries(
+      placeholdersOf(text).map((name) =>
+        name.startsWith("<") ? [name.slice(1, -1), (inside: string) => inside] : [name, 2],
+      ),
+    );
+    show.markup("text", values);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("the placeholders of a text are its arguments, not the words of its branches", () => {
+  expect(placeholdersOf("{count, plural, one {Apothecary} other {# for {club}}} on {day, date, short}")).toEqual([
+    "club",
+    "count",
+    "day",
+  ]);
+  expect(placeholdersOf("<b>{name}</b> leads")).toEqual(["<b>", "name"]);
+  expect(placeholdersOf("nothing")).toEqual([]);
 });
 
 test.each(LOCALES)("every file of %s is in its index", (locale) => {
