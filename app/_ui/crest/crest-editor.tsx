@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { CREST_PATTERNS, CREST_SHAPES, type CrestDesign } from "@/engine/league/crest";
 import { Crest } from "./crest";
 import { CREST_PAIRS } from "./crest-for-name";
-import { CREST_PATTERNS, CREST_SHAPES, type CrestDesign } from "./schema";
 
 interface CrestEditorProps {
   readonly name: string;

@@ -1,4 +1,17 @@
-import { CREST_PATTERNS, CREST_SHAPES, type CrestDesign } from "./schema";
+import type { CrestDesign } from "@/engine/league/crest";
+
+const SHAPES = ["shield", "round", "hexagon", "pennant"] as const satisfies readonly CrestDesign["shape"][];
+/** Those that show both colours in about equal parts. */
+const PATTERNS = [
+  "halves",
+  "quarters",
+  "chief",
+  "bend",
+  "stripes",
+  "hoops",
+  "cross",
+  "chevron",
+] as const satisfies readonly CrestDesign["pattern"][];
 
 /** Pairs that stand apart from each other in lightness. */
 export const CREST_PAIRS = [
@@ -20,8 +33,8 @@ export function crestForName(name: string): CrestDesign {
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
   const [first, second] = CREST_PAIRS[(hash >>> 16) % CREST_PAIRS.length] ?? CREST_PAIRS[0];
   return {
-    shape: CREST_SHAPES[hash % CREST_SHAPES.length] ?? "shield",
-    pattern: CREST_PATTERNS[(hash >>> 8) % CREST_PATTERNS.length] ?? "halves",
+    shape: SHAPES[hash % SHAPES.length] ?? "shield",
+    pattern: PATTERNS[(hash >>> 8) % PATTERNS.length] ?? "halves",
     colours: [first, second],
   };
 }

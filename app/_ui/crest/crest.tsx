@@ -1,7 +1,7 @@
 import { useId } from "react";
+import type { CrestDesign } from "@/engine/league/crest";
 import { crestForName } from "./crest-for-name";
 import { PATTERN_AREAS, SHAPE_OUTLINES } from "./drawing";
-import type { CrestDesign } from "./schema";
 
 interface CrestProps {
   readonly name: string;

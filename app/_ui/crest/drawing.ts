@@ -1,4 +1,4 @@
-import type { CrestDesign } from "./schema";
+import type { CrestDesign } from "@/engine/league/crest";
 
 /** Outlines in a box of 40 by 44. */
 export const SHAPE_OUTLINES = {

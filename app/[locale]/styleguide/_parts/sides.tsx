@@ -1,12 +1,12 @@
 import { Chip, LiveChip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
-import type { CrestDesign } from "@/app/_ui/crest/schema";
 import { Die } from "@/app/_ui/die";
 import { Money } from "@/app/_ui/money";
 import { PlayerToken } from "@/app/_ui/player-token";
 import { ScoreBug, ScoreLine } from "@/app/_ui/score-bug";
 import { SideCard, SideDot } from "@/app/_ui/side-card";
 import { TurnTrack } from "@/app/_ui/turn-track";
+import type { CrestDesign } from "@/engine/league/crest";
 import { Sample, Section } from "./section";
 
 export function Dice() {

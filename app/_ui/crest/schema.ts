@@ -1,1 +1,0 @@
-export { CREST_PATTERNS, CREST_SHAPES, CrestDesign } from "@/engine/league/crest";
