@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { CrestDesign } from "@/engine/league/crest";
 import { crestForName } from "./crest-for-name";
 import { PATTERN_AREAS, SHAPE_OUTLINES } from "./drawing";
@@ -15,7 +14,6 @@ interface CrestProps {
 
 /** Any two colours; the white ring and the dark edge keep it legible on every ground. */
 export function Crest({ name, design = crestForName(name), size = 32, alone = false }: CrestProps) {
-  const clip = useId();
   const outline = SHAPE_OUTLINES[design.shape];
   const [field, charge] = design.colours;
   return (
@@ -28,12 +26,10 @@ export function Crest({ name, design = crestForName(name), size = 32, alone = fa
       height={size}
       viewBox="0 0 40 44"
     >
-      <clipPath id={clip}>
-        <path d={outline} />
-      </clipPath>
       <path className="crest-edge" d={outline} />
       <path className="crest-ring" d={outline} />
-      <g clipPath={`url(#${clip})`}>
+      {/* Not a clipPath with an id: ids of server components repeat after a navigation. */}
+      <g style={{ clipPath: `path("${outline}")` }}>
         <path fill={field} d="M0 0h44v44H0z" />
         {design.pattern !== "plain" && <path fill={charge} d={PATTERN_AREAS[design.pattern]} />}
       </g>
