@@ -14,13 +14,14 @@ type Account = Parameters<NonNullable<NonNullable<NextAuthConfig["callbacks"]>["
 export async function mayComeIn(headers: Headers, account: Account, { email, name }: User): Promise<true | string> {
   if (account?.type !== "oauth" && account?.type !== "oidc") return true;
   const { provider, providerAccountId } = account;
+  const { path, locale, invitation } = cameFrom(headers);
   try {
     const context = await contextOf({ headers });
-    await signInWithProvider(context, { provider, providerAccountId, email, name, ...cameFrom(headers) });
+    await signInWithProvider(context, { provider, providerAccountId, email, name, locale, invitation });
     return true;
   } catch (error) {
-    if (error instanceof AppError) return `/sign-in?refused=${error.code}`;
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    return `/${locale}/sign-in?${new URLSearchParams({ refused: error.code, next: path })}`;
   }
 }
 
