@@ -19,7 +19,9 @@ const t = initTRPC
       const { cause } = error;
       const refusal = cause instanceof AppError ? { refusal: cause.code, detail: cause.detail } : undefined;
       const { stack: _stack, ...data } = shape.data;
-      return { ...shape, data: { ...data, refusal } };
+      // What broke inside, such as a query with its values, is for the terminal alone.
+      const message = error.code === "INTERNAL_SERVER_ERROR" ? "internal-error" : shape.message;
+      return { ...shape, message, data: { ...data, refusal } };
     },
   });
 
