@@ -26,6 +26,8 @@ const Env = z.object({
   /** Whether a proxy in front of the app writes `x-forwarded-for`; its last address is then the asker's. */
   DUGOUT_TRUST_PROXY: OnOff.default("off"),
   DUGOUT_STYLEGUIDE: OnOff.default("off"),
+  /** Tests alone: how long a public page takes after it has read its data, in ms. */
+  DUGOUT_SLOW_RENDER_MS: z.coerce.number().int().min(0).max(10_000).default(0),
   AUTH_GITHUB_ID: z.string().optional(),
   AUTH_GITHUB_SECRET: z.string().optional(),
   AUTH_GOOGLE_ID: z.string().optional(),

@@ -3,6 +3,7 @@ import { writeAudit } from "../audit/write";
 import type { Context } from "../context";
 import { conflict, refused } from "../errors";
 import { countAttempt } from "../limits/count";
+import { showInstallation } from "../live/show-change";
 import { runtime } from "../runtime";
 import { hashToken } from "../tokens";
 import { hashPassword } from "./passwords";
@@ -29,6 +30,7 @@ export async function setUp(ctx: Context, input: SetUp): Promise<{ userId: strin
     return id;
   });
   runtime().setupCode = undefined;
+  await showInstallation();
   return { userId };
 }
 

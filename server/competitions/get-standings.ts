@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import type { LeagueResult } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
-import type { Standings } from "@/engine/league/table";
+import type { Standings, StandingsInput } from "@/engine/league/table";
 import type { PlacedContext } from "../access/procedures";
 import { type CompetitionRef, TableSettings } from "./schema";
 import { type EntryRow, type FixtureRow, listEntries, listFixtures, loadCompetition } from "./store";
@@ -37,15 +37,23 @@ export function foldTable(
   entries: readonly EntryRow[],
   fixtures: readonly FixtureRow[],
 ): StandingsPage {
-  const table = standings({
+  return { table: standings(standingsInput(settings, entries, fixtures)), entries, form: formOf(fixtures) };
+}
+
+/** Everything that a competition's table is folded from; clubs that are level on everything stand by name. */
+export function standingsInput(
+  settings: TableSettings,
+  entries: readonly Pick<EntryRow, "id" | "name">[],
+  fixtures: readonly FixtureRow[],
+): StandingsInput {
+  return {
     entries: [...entries].sort((a, b) => a.name.localeCompare(b.name, "en")).map(({ id }) => id),
     results: fixtures.map(leagueResultOf),
     rules: settings.rules,
     adjustments: settings.adjustments,
     decisions: settings.decisions,
     fairPlay: settings.fairPlay,
-  });
-  return { table, entries, form: formOf(fixtures) };
+  };
 }
 
 /** A fixture as the table sees it; one without a result is still open. */

@@ -69,10 +69,14 @@ export async function listCompetitions(db: Db, leagueId: string) {
 }
 
 /** Entries with the club's address and crest and the coach's name, in the order of the draw. */
-export async function listEntries(db: Db, competitionId: string) {
+export const listEntries = (db: Db, competitionId: string) => listEntriesOf(db, [competitionId]);
+
+/** The entries of several competitions in one read. */
+export async function listEntriesOf(db: Db, competitionIds: readonly string[]) {
   return db
     .select({
       id: entries.id,
+      competitionId: entries.competitionId,
       name: entries.name,
       kind: entries.kind,
       seed: entries.seed,
@@ -87,10 +91,10 @@ export async function listEntries(db: Db, competitionId: string) {
     .from(entries)
     .leftJoin(clubs, eq(clubs.id, entries.clubId))
     .leftJoin(users, eq(users.id, clubs.coachId))
-    .where(eq(entries.competitionId, competitionId))
+    .where(inArray(entries.competitionId, [...competitionIds]))
     .orderBy(asc(entries.seed));
 }
-export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+export type EntryRow = Awaited<ReturnType<typeof listEntriesOf>>[number];
 
 export async function lastSeed(tx: Db, competitionId: string): Promise<number> {
   const [row] = await tx
@@ -156,10 +160,14 @@ export async function insertFixtures(
 }
 
 /** Fixtures of a competition with round, seats, current result and play, in the order of the calendar. */
-export async function listFixtures(db: Db, competitionId: string) {
+export const listFixtures = (db: Db, competitionId: string) => listFixturesOf(db, [competitionId]);
+
+/** The fixtures of several competitions, each in the order of its calendar, in two reads. */
+export async function listFixturesOf(db: Db, competitionIds: readonly string[]) {
   const rows = await db
     .select({
       id: fixtures.id,
+      competitionId: fixtures.competitionId,
       number: fixtures.number,
       startsAt: fixtures.startsAt,
       place: fixtures.place,
@@ -182,16 +190,16 @@ export async function listFixtures(db: Db, competitionId: string) {
     .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
     .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
-    .where(eq(fixtures.competitionId, competitionId))
+    .where(inArray(fixtures.competitionId, [...competitionIds]))
     .orderBy(asc(rounds.number), asc(fixtures.number));
   const seats = await db
     .select({ fixtureId: fixtureSeats.fixtureId, entryId: fixtureSeats.entryId })
     .from(fixtureSeats)
     .innerJoin(fixtures, eq(fixtures.id, fixtureSeats.fixtureId))
-    .where(eq(fixtures.competitionId, competitionId))
+    .where(inArray(fixtures.competitionId, [...competitionIds]))
     .orderBy(asc(fixtureSeats.fixtureId), asc(fixtureSeats.seat));
   const seatsOf = new Map<string, string[]>();
   for (const { fixtureId, entryId } of seats) seatsOf.set(fixtureId, [...(seatsOf.get(fixtureId) ?? []), entryId]);
   return rows.map((row) => ({ ...row, seats: seatsOf.get(row.id) ?? [] }));
 }
-export type FixtureRow = Awaited<ReturnType<typeof listFixtures>>[number];
+export type FixtureRow = Awaited<ReturnType<typeof listFixturesOf>>[number];

@@ -1,6 +1,6 @@
 import type { UserContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
-import { showChange } from "../live/show-change";
+import { showLeagues } from "../live/show-change";
 import { freeSlug } from "../slugs/slug";
 import type { CreateLeague } from "./schema";
 import { insertLeague, insertMembership, insertSeason, takenLeagueSlugs } from "./store";
@@ -21,6 +21,6 @@ export async function createLeague(ctx: UserContext, input: CreateLeague): Promi
     });
     return made;
   });
-  await showChange(league.id);
+  await showLeagues(league.id);
   return { leagueId: league.id, slug: league.slug };
 }

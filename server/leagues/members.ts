@@ -2,6 +2,7 @@ import type { LeagueRole } from "@/db/schema";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { conflict, forbidden, notFound } from "../errors";
+import { showChange } from "../live/show-change";
 import type { MemberRef, SetMemberRole } from "./schema";
 import { lockMemberships, removeMembershipRow, setRoleRow } from "./store";
 
@@ -42,6 +43,7 @@ export async function removeMember(ctx: PlacedContext, { leagueId, userId }: Mem
       before: member.role,
     });
   });
+  await showChange(leagueId);
 }
 
 function refuseDeputy({ standing, viewer }: PlacedContext, from: LeagueRole, to: LeagueRole): void {

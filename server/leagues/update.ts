@@ -1,7 +1,7 @@
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { conflict } from "../errors";
-import { showChange } from "../live/show-change";
+import { showLeagues } from "../live/show-change";
 import type { RemoveLeague, UpdateLeague } from "./schema";
 import { loadLeague, removeLeagueRow, updateLeagueRow } from "./store";
 
@@ -19,7 +19,7 @@ export async function updateLeague(ctx: PlacedContext, { leagueId, ...values }: 
       after: values,
     });
   });
-  await showChange(leagueId);
+  await showLeagues(leagueId);
 }
 
 /** Removes a league with everything in it, for ever; its name must be typed. @throws AppError `name-does-not-match` */
@@ -35,5 +35,5 @@ export async function removeLeague(ctx: PlacedContext, { leagueId, name }: Remov
       subject: { league: league.name },
     });
   });
-  await showChange(leagueId);
+  await showLeagues(leagueId);
 }

@@ -65,8 +65,8 @@ export async function carryOut(db: Db, by: Actor, order: Order): Promise<Answer>
     if (outcome.kind !== "accepted") return { answer: { ...outcome, version: folded.version } };
     const lines = linesOf(folded, outcome, by, order.at);
     const next = foldOn(rules, folded, lines);
-    const settled = await record(tx, { play, rules, folded, next, lines, bookings: outcome.bookings, dice, order });
-    return { answer: accepted(play, next, lines, seat, next.version), told: { play, folded: next, lines, settled } };
+    const changed = await record(tx, { play, rules, folded, next, lines, bookings: outcome.bookings, dice, order });
+    return { answer: accepted(play, next, lines, seat, next.version), told: { play, folded: next, lines, ...changed } };
   });
   if (done.told !== undefined) {
     runtime().plays.set(order.playId, done.told.folded);

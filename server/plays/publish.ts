@@ -13,13 +13,15 @@ export interface Told {
   readonly lines: readonly Recorded<unknown>[];
   /** Whether a result changed with it. */
   readonly settled: boolean;
+  /** Whether club books changed with it. */
+  readonly booked: boolean;
 }
 
 /** Tells everybody who looks on, here and in the other processes, and drops the finished pages that showed it. */
-export async function publish({ play, folded, lines, settled }: Told): Promise<void> {
+export async function publish({ play, folded, lines, settled, booked }: Told): Promise<void> {
   tellPlay(play, folded, lines);
   const tags = [`play:${play.id}`];
-  if (settled) tags.push(`league:${await leagueOfCompetition(runtime().connection.db, play.competitionId)}`);
+  if (settled || booked) tags.push(`league:${await leagueOfCompetition(runtime().connection.db, play.competitionId)}`);
   runtime().dropPages(tags);
   if (settled) tellCompetition(play.competitionId);
   await tellOthers({

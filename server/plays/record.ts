@@ -19,11 +19,14 @@ export interface Recording {
   readonly order: { readonly commandId: string; readonly at: number; readonly userId: string | undefined };
 }
 
-/**
- * Stores events, faces, club book entries, results and the clock's next date: all in the caller's transaction. Answers
- * whether a result changed.
- */
-export async function record(tx: Db, recording: Recording): Promise<boolean> {
+/** What changed beside the play itself. */
+export interface Changed {
+  readonly settled: boolean;
+  readonly booked: boolean;
+}
+
+/** Stores events, faces, club book entries, results and the clock's next date: all in the caller's transaction. */
+export async function record(tx: Db, recording: Recording): Promise<Changed> {
   const { play, rules, folded, next, lines, dice, order } = recording;
   const newFaces = lines
     .flatMap(({ draws }) => draws)
@@ -42,9 +45,10 @@ export async function record(tx: Db, recording: Recording): Promise<boolean> {
     dueAt: due === undefined ? null : new Date(due.at),
     finishedAt: finished ? new Date(order.at) : null,
   });
-  await book(tx, sourceOf(recording), await placed(tx, recording));
+  const bookings = await placed(tx, recording);
+  await book(tx, sourceOf(recording), bookings);
   await freeSeats(tx, recording);
-  return settleChanged(tx, recording);
+  return { settled: await settleChanged(tx, recording), booked: bookings.length > 0 };
 }
 
 function sourceOf({ play, order }: Recording) {

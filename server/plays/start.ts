@@ -164,5 +164,5 @@ export async function openPlay(tx: Db, opening: Opening): Promise<string> {
 /** Pages that listed the fixture as open show the play from now on. */
 async function announce(db: Db, playId: string): Promise<void> {
   const play = await loadPlay(db, playId);
-  await publish({ play, folded: await foldedPlay(db, play), lines: [], settled: true });
+  await publish({ play, folded: await foldedPlay(db, play), lines: [], settled: true, booked: false });
 }

@@ -1,4 +1,6 @@
+import type { Db } from "@/db/client";
 import type { COACH_NAME_STYLES } from "@/db/schema";
+import { coachNames } from "./store";
 
 type NameStyle = (typeof COACH_NAME_STYLES)[number];
 
@@ -15,4 +17,19 @@ export function shownName(style: NameStyle, name: string, alias: string | undefi
     case "alias":
       return alias ?? parts.map((part) => `${[...part][0]}.`).join(" ");
   }
+}
+
+/** Names of coaches as a league shows them, by account. */
+export type CoachNames = (userId: string | null) => string | undefined;
+
+/** The names of a league's coaches in one read. */
+export async function coachNamesOf(
+  db: Db,
+  league: { readonly id: string; readonly coachNames: NameStyle },
+): Promise<CoachNames> {
+  const rows = await coachNames(db, league.id);
+  const shown = new Map(
+    rows.map(({ userId, name, alias }) => [userId, shownName(league.coachNames, name, alias ?? undefined)]),
+  );
+  return (userId) => (userId === null ? undefined : shown.get(userId));
 }

@@ -1,13 +1,21 @@
-import { visitorProcedure } from "../access/procedures";
+import { procedureAt, visitorProcedure } from "../access/procedures";
 import { router } from "../trpc";
-import { publicClub, publicCompetition, publicLeague, publicLeagues, publicPlay } from "./get";
-import { ClubPath, CompetitionPath, LeaguePath, LeaguesPage, PlayPath } from "./schema";
+import { publicClub } from "./club";
+import { publicCalendar, publicCompetition } from "./competition";
+import { findLeague, publicLeague, publicLeagues } from "./league";
+import { playAtAGlance, publicPlay } from "./play";
+import { ClubPath, CompetitionPath, LeaguePath, LeaguesPage, PlayPath, WatchedPlay } from "./schema";
 
 /** What public pages show, by the words of their addresses. Private leagues do not exist here. */
 export const publicRouter = router({
   leagues: visitorProcedure.input(LeaguesPage).query(({ ctx, input }) => publicLeagues(ctx, input)),
+  find: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => findLeague(ctx, input)),
   league: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => publicLeague(ctx, input)),
   competition: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCompetition(ctx, input)),
+  calendar: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCalendar(ctx, input)),
   club: visitorProcedure.input(ClubPath).query(({ ctx, input }) => publicClub(ctx, input)),
   play: visitorProcedure.input(PlayPath).query(({ ctx, input }) => publicPlay(ctx, input)),
+  glance: procedureAt("play", "visitor")
+    .input(WatchedPlay)
+    .query(({ ctx, input }) => playAtAGlance(ctx, input)),
 });

@@ -19,3 +19,6 @@ export type ClubPath = z.infer<typeof ClubPath>;
 
 export const PlayPath = z.strictObject({ league: Slug, competition: Slug, playId: z.uuid() });
 export type PlayPath = z.infer<typeof PlayPath>;
+
+export const WatchedPlay = z.strictObject({ playId: z.uuid() });
+export type WatchedPlay = z.infer<typeof WatchedPlay>;

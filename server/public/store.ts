@@ -1,7 +1,26 @@
-import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { clubs, competitions, leagues, memberships, plays, seasons, users } from "@/db/schema";
+import {
+  clubEntries,
+  clubs,
+  competitions,
+  entries,
+  fixtureSeats,
+  fixtures,
+  leagues,
+  memberships,
+  playEvents,
+  plays,
+  results,
+  rounds,
+  seasons,
+  users,
+} from "@/db/schema";
+import type { Draw } from "@/engine/core/play-dice";
 import { notFound } from "../errors";
+
+/** A league with everything that its public pages may need. */
+export type PublicLeague = Awaited<ReturnType<typeof findPublicLeague>>;
 
 /** A league that anybody may see. @throws AppError `league-not-found` for private ones too */
 export async function findPublicLeague(db: Db, slug: string) {
@@ -51,12 +70,78 @@ export async function findClubBySlug(db: Db, leagueId: string, slug: string) {
   return club;
 }
 
-/** Plays under way in a league, newest first. */
-export async function livePlays(db: Db, leagueId: string) {
+/** The roster of a club stands in the first entry of its book, its draft. */
+const ROSTER = sql<string | null>`${clubEntries.entry} ->> 'roster'`;
+
+/** Rosters by club; clubs without a book have none yet. */
+export async function rostersOf(db: Db, clubIds: readonly string[]): Promise<Map<string, string>> {
+  if (clubIds.length === 0) return new Map();
+  const rows = await db
+    .select({ clubId: clubEntries.clubId, roster: ROSTER })
+    .from(clubEntries)
+    .where(and(inArray(clubEntries.clubId, [...clubIds]), eq(clubEntries.seq, 1)));
+  return new Map(rows.flatMap(({ clubId, roster }) => (roster === null ? [] : [[clubId, roster]])));
+}
+
+/** The clubs of a league with their rosters; one without a roster is being drafted. */
+export async function publicClubs(db: Db, leagueId: string) {
   return db
-    .select({ playId: plays.id, fixtureId: plays.fixtureId, competitionId: plays.competitionId })
-    .from(plays)
-    .innerJoin(competitions, eq(competitions.id, plays.competitionId))
-    .where(and(eq(competitions.leagueId, leagueId), isNull(plays.finishedAt)))
-    .orderBy(desc(plays.startedAt));
+    .select({
+      slug: clubs.slug,
+      name: clubs.name,
+      game: clubs.game,
+      crest: clubs.crest,
+      coachId: clubs.coachId,
+      roster: ROSTER,
+    })
+    .from(clubs)
+    .leftJoin(clubEntries, and(eq(clubEntries.clubId, clubs.id), eq(clubEntries.seq, 1)))
+    .where(eq(clubs.leagueId, leagueId))
+    .orderBy(asc(clubs.name));
+}
+
+/** Faces that entries of a club book were rolled with, by the entries' sequence numbers. */
+export async function drawsOfBook(db: Db, clubId: string): Promise<Map<number, readonly Draw[]>> {
+  const rows = await db
+    .select({ seq: clubEntries.seq, draws: playEvents.draws })
+    .from(clubEntries)
+    .innerJoin(playEvents, and(eq(playEvents.playId, clubEntries.playId), eq(playEvents.seq, clubEntries.playSeq)))
+    .where(eq(clubEntries.clubId, clubId));
+  return new Map(rows.map(({ seq, draws }) => [seq, draws]));
+}
+
+/** The fixtures of a club, newest season and round first: one row a seat. */
+export async function matchesOfClub(db: Db, clubId: string) {
+  const own = db
+    .select({ fixtureId: fixtureSeats.fixtureId, seat: fixtureSeats.seat })
+    .from(fixtureSeats)
+    .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
+    .where(eq(entries.clubId, clubId))
+    .as("own");
+  return db
+    .select({
+      fixtureId: fixtures.id,
+      ownSeat: own.seat,
+      seat: fixtureSeats.seat,
+      name: entries.name,
+      season: seasons.number,
+      competition: competitions.slug,
+      competitionName: competitions.name,
+      round: rounds.number,
+      startsAt: fixtures.startsAt,
+      kind: results.kind,
+      winnerSeat: results.winnerSeat,
+      sides: results.sides,
+      playId: plays.id,
+    })
+    .from(own)
+    .innerJoin(fixtures, eq(fixtures.id, own.fixtureId))
+    .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
+    .innerJoin(competitions, eq(competitions.id, fixtures.competitionId))
+    .innerJoin(seasons, eq(seasons.id, competitions.seasonId))
+    .innerJoin(fixtureSeats, eq(fixtureSeats.fixtureId, fixtures.id))
+    .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
+    .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
+    .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
+    .orderBy(desc(seasons.number), asc(competitions.createdAt), desc(rounds.number), asc(fixtureSeats.seat));
 }

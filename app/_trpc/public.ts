@@ -1,0 +1,85 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { TRPCError } from "@trpc/server";
+import { unstable_cache } from "next/cache";
+import { cache } from "react";
+import superjson from "superjson";
+import { createCaller } from "@/server/root";
+import { runtime } from "@/server/runtime";
+
+type Caller = ReturnType<typeof createCaller>;
+
+/** Calls procedures as a visitor, outside of any request: what pages that are kept may show. */
+export function publicCaller(): Caller {
+  const { db } = runtime().connection;
+  return createCaller({ db, viewer: undefined, pairingHash: undefined, address: "a public page", at: Date.now() });
+}
+
+/** The list of leagues, and whether nobody organises this installation yet. */
+export const frontPage = cache(() =>
+  kept(["front"], ["leagues"], async (ask) => ({
+    leagues: await ask.public.leagues({ perPage: 100 }),
+    needsSetUp: await ask.accounts.needsSetUp(),
+  })),
+);
+
+export const leaguePage = cache((league: string) =>
+  ofLeague(league, ["league"], [], (ask) => ask.public.league({ league })),
+);
+
+export const competitionPage = cache((league: string, competition: string) =>
+  ofLeague(league, ["competition", competition], [], (ask) => ask.public.competition({ league, competition })),
+);
+
+export const calendarPage = cache((league: string, competition: string) =>
+  ofLeague(league, ["calendar", competition], [], (ask) => ask.public.calendar({ league, competition })),
+);
+
+export const clubPage = cache((league: string, club: string) =>
+  ofLeague(league, ["club", club], [], (ask) => ask.public.club({ league, club })),
+);
+
+export const playPage = cache((league: string, competition: string, playId: string) =>
+  ofLeague(league, ["play", playId], [`play:${playId}`], (ask) => ask.public.play({ league, competition, playId })),
+);
+
+/** How a play stands; dropped with every move of it. */
+export const playGlance = cache((playId: string) =>
+  kept(["glance", playId], [`play:${playId}`], (ask) => ask.public.glance({ playId })),
+);
+
+/** A read that is dropped with everything else of its league; the league's id says with what. */
+async function ofLeague<Answer>(
+  slug: string,
+  key: readonly string[],
+  tags: readonly string[],
+  read: (ask: Caller) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const found = await kept(["find", slug], ["leagues"], (ask) => ask.public.find({ league: slug }));
+  if (found === undefined) return undefined;
+  const { leagueId } = found;
+  return kept([...key, leagueId], [`league:${leagueId}`, ...tags], read);
+}
+
+/** A read that is kept until one of its tags is dropped; undefined, and kept as that, where there is nothing. */
+async function kept<Answer>(
+  key: readonly string[],
+  tags: readonly string[],
+  read: (ask: Caller) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const text = unstable_cache(() => answered(read), [...key], { tags: [...tags], revalidate: false });
+  return superjson.parse<Answer | undefined>(await text());
+}
+
+/** As text, so that a kept answer is read back as it was: Next itself would turn dates into strings. */
+async function answered<Answer>(read: (ask: Caller) => Promise<Answer>): Promise<string> {
+  const answer = await read(publicCaller()).catch(nothingWhereNotFound);
+  const { DUGOUT_SLOW_RENDER_MS } = runtime().env;
+  if (DUGOUT_SLOW_RENDER_MS > 0) await wait(DUGOUT_SLOW_RENDER_MS);
+  return superjson.stringify(answer);
+}
+
+/** An address that cannot be one is nothing as well. */
+function nothingWhereNotFound(error: unknown): undefined {
+  const isNothing = error instanceof TRPCError && (error.code === "NOT_FOUND" || error.code === "BAD_REQUEST");
+  if (!isNothing) throw error;
+}

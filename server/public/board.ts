@@ -1,0 +1,81 @@
+import { isMatch } from "@/engine/league/result";
+import { standings } from "@/engine/league/standings";
+import { viewed } from "@/engine/league/views";
+import { foldTable, leagueResultOf, standingsInput } from "../competitions/get-standings";
+import type { TableSettings } from "../competitions/schema";
+import type { EntryRow, FixtureRow } from "../competitions/store";
+import type { PublicEntry } from "./entries";
+import { publicFixture } from "./fixtures";
+
+/** A round with its window (ms since the epoch) and how far it is. */
+export interface PublicRound {
+  readonly number: number;
+  readonly name: string | undefined;
+  readonly opensAt: number | undefined;
+  readonly deadlineAt: number | undefined;
+  readonly fixtures: number;
+  readonly settled: number;
+}
+
+/** A competition's table, how it moved, and the fixtures of the round that is on and of the one before it. */
+export function boardOf(
+  settings: TableSettings,
+  entries: readonly PublicEntry[],
+  rows: readonly EntryRow[],
+  fixtures: readonly FixtureRow[],
+) {
+  const { table, form } = foldTable(settings, rows, fixtures);
+  const rounds = roundsOf(fixtures);
+  const { current, previous } = roundsAround(rounds);
+  const near = fixtures.filter(({ round }) => round === current || round === previous);
+  return {
+    entries,
+    table,
+    form,
+    moves: movesOf(settings, rows, fixtures),
+    rounds,
+    current,
+    previous,
+    near: near.map(publicFixture),
+    live: fixtures.filter(({ kind, playId }) => kind === null && playId !== null).map(publicFixture),
+  };
+}
+
+export function roundsOf(fixtures: readonly FixtureRow[]): PublicRound[] {
+  const rounds = new Map<number, PublicRound>();
+  for (const fixture of fixtures) {
+    const { round, roundName, opensAt, deadlineAt } = fixture;
+    const before = rounds.get(round);
+    const settled = fixture.kind !== null || fixture.cancelledAt !== null;
+    rounds.set(round, {
+      number: round,
+      name: roundName ?? undefined,
+      opensAt: opensAt?.getTime(),
+      deadlineAt: deadlineAt?.getTime(),
+      fixtures: (before?.fixtures ?? 0) + 1,
+      settled: (before?.settled ?? 0) + (settled ? 1 : 0),
+    });
+  }
+  return [...rounds.values()];
+}
+
+/** The round that is on: the newest with a result while it is open, else the one after it. */
+function roundsAround(rounds: readonly PublicRound[]) {
+  const newest = rounds.findLastIndex(({ settled }) => settled > 0);
+  const isOpen = newest >= 0 && (rounds[newest]?.settled ?? 0) < (rounds[newest]?.fixtures ?? 0);
+  const at = Math.min(rounds.length - 1, isOpen ? newest : newest + 1);
+  return { current: rounds[at]?.number, previous: rounds[at - 1]?.number };
+}
+
+/** Places gained by each entry since the round before the newest one with results; empty in the first. */
+function movesOf(settings: TableSettings, entries: readonly EntryRow[], fixtures: readonly FixtureRow[]) {
+  const input = standingsInput(settings, entries, fixtures);
+  const played = fixtures.filter((fixture) => isMatch(leagueResultOf(fixture)));
+  const newest = Math.max(0, ...played.map(({ round }) => round));
+  if (!played.some(({ round }) => round < newest)) return {};
+  const before = standings(viewed(input, { afterRound: newest - 1 })).rows;
+  const rankBefore = new Map(before.map(({ entry, rank }) => [entry, rank]));
+  return Object.fromEntries(
+    standings(input).rows.map(({ entry, rank }) => [entry, (rankBefore.get(entry) ?? rank) - rank]),
+  );
+}

@@ -1,0 +1,83 @@
+import { foldClub } from "@/engine/blood-bowl";
+import { loadBook } from "../clubs/book";
+import { outcomeOf } from "../competitions/get-standings";
+import type { Context } from "../context";
+import { accountOf } from "./account";
+import { crestIn } from "./entries";
+import { leagueHead } from "./league";
+import { coachNamesOf } from "./names";
+import type { ClubPath } from "./schema";
+import { drawsOfBook, findClubBySlug, findPublicLeague, matchesOfClub } from "./store";
+
+/** A club's page: what its book folds up to, every posting of its treasury, its fixtures. */
+export async function publicClub(ctx: Context, { league: leagueSlug, club: slug }: ClubPath) {
+  const league = await findPublicLeague(ctx.db, leagueSlug);
+  const row = await findClubBySlug(ctx.db, league.id, slug);
+  const names = await coachNamesOf(ctx.db, league);
+  const lines = await loadBook(ctx.db, row.id);
+  const draws = await drawsOfBook(ctx.db, row.id);
+  return {
+    league: leagueHead(league),
+    club: {
+      slug: row.slug,
+      name: row.name,
+      game: row.game,
+      crest: crestIn(row.crest),
+      history: row.history,
+      coachName: names(row.coachId),
+    },
+    /** Undefined while the club is being drafted. */
+    squad: lines.length === 0 ? undefined : foldClub(lines.map(({ entry }) => entry)),
+    account: accountOf(lines, draws),
+    matches: matchesFrom(await matchesOfClub(ctx.db, row.id)),
+  };
+}
+
+/** A fixture from a club's point of view; `startsAt` in ms since the epoch. */
+export interface ClubMatch {
+  readonly fixtureId: string;
+  readonly season: number;
+  readonly competition: { readonly slug: string; readonly name: string };
+  readonly round: number;
+  readonly startsAt: number | undefined;
+  readonly isHome: boolean;
+  readonly opponents: readonly string[];
+  readonly kind: string | undefined;
+  readonly outcome: "won" | "drawn" | "lost" | undefined;
+  readonly score: number | undefined;
+  /** Of the other side; undefined where there are several. */
+  readonly against: number | undefined;
+  readonly playId: string | undefined;
+}
+
+type Row = Awaited<ReturnType<typeof matchesOfClub>>[number];
+
+/** One match a fixture, out of one row a seat. */
+function matchesFrom(rows: readonly Row[]): ClubMatch[] {
+  const byFixture = new Map<string, Row[]>();
+  for (const row of rows) byFixture.set(row.fixtureId, [...(byFixture.get(row.fixtureId) ?? []), row]);
+  return [...byFixture.values()].flatMap((seats) => {
+    const own = seats.find(({ seat, ownSeat }) => seat === ownSeat);
+    return own === undefined ? [] : [matchFrom(own, seats)];
+  });
+}
+
+function matchFrom(own: Row, seats: readonly Row[]): ClubMatch {
+  const others = seats.filter(({ seat }) => seat !== own.seat);
+  const scoreOf = (seat: number | undefined) => own.sides?.find((side) => side.seat === seat)?.score;
+  const isDecided = own.kind !== null && own.kind !== "bye" && own.kind !== "void" && own.kind !== "unplayed";
+  return {
+    fixtureId: own.fixtureId,
+    season: own.season,
+    competition: { slug: own.competition, name: own.competitionName },
+    round: own.round,
+    startsAt: own.startsAt?.getTime(),
+    isHome: own.seat === 0,
+    opponents: others.map(({ name }) => name),
+    kind: own.kind ?? undefined,
+    outcome: isDecided ? outcomeOf({ kind: own.kind, winnerSeat: own.winnerSeat }, own.seat) : undefined,
+    score: scoreOf(own.seat),
+    against: others.length === 1 ? scoreOf(others[0]?.seat) : undefined,
+    playId: own.playId ?? undefined,
+  };
+}

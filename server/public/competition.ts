@@ -1,0 +1,39 @@
+import { TableSettings } from "../competitions/schema";
+import { listEntries, listFixtures } from "../competitions/store";
+import type { Context } from "../context";
+import { notFound } from "../errors";
+import { boardOf, roundsOf } from "./board";
+import { publicEntries } from "./entries";
+import { publicFixture } from "./fixtures";
+import { leagueHead } from "./league";
+import { coachNamesOf } from "./names";
+import type { CompetitionPath } from "./schema";
+import { findPublicLeague, publicCompetitions } from "./store";
+
+/** A competition's table with movement, form, the order explained, and the rounds around now. */
+export async function publicCompetition(ctx: Context, path: CompetitionPath) {
+  const { head, settings, entries, shown, fixtures } = await readCompetition(ctx, path);
+  return { ...head, tiebreakers: settings.rules.tiebreakers, ...boardOf(settings, shown, entries, fixtures) };
+}
+
+/** Every fixture of a competition by round. */
+export async function publicCalendar(ctx: Context, path: CompetitionPath) {
+  const { head, shown, fixtures } = await readCompetition(ctx, path);
+  return { ...head, entries: shown, rounds: roundsOf(fixtures), fixtures: fixtures.map(publicFixture) };
+}
+
+async function readCompetition(ctx: Context, { league: leagueSlug, competition: slug }: CompetitionPath) {
+  const league = await findPublicLeague(ctx.db, leagueSlug);
+  const found = (await publicCompetitions(ctx.db, league.id)).find((one) => one.slug === slug);
+  if (found === undefined) throw notFound("competition");
+  const { tableRules, ...competition } = found;
+  const entries = await listEntries(ctx.db, competition.id);
+  const names = await coachNamesOf(ctx.db, league);
+  return {
+    head: { league: leagueHead(league), competition },
+    settings: TableSettings.parse(tableRules),
+    entries,
+    shown: await publicEntries(ctx.db, entries, names),
+    fixtures: await listFixtures(ctx.db, competition.id),
+  };
+}

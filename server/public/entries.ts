@@ -1,0 +1,42 @@
+import type { Db } from "@/db/client";
+import { CrestDesign } from "@/engine/league/crest";
+import type { EntryRow } from "../competitions/store";
+import type { CoachNames } from "./names";
+import { rostersOf } from "./store";
+
+/** Who takes part, as public pages show it. */
+export interface PublicEntry {
+  readonly id: string;
+  readonly competitionId: string;
+  readonly name: string;
+  readonly clubSlug: string | undefined;
+  readonly crest: CrestDesign | undefined;
+  /** Id of the club's roster, in Blood Bowl. */
+  readonly roster: string | undefined;
+  readonly coachName: string | undefined;
+  readonly hasWithdrawn: boolean;
+}
+
+/** Entries without what is nobody's business, with the rosters of their clubs. */
+export async function publicEntries(db: Db, rows: readonly EntryRow[], names: CoachNames): Promise<PublicEntry[]> {
+  const rosters = await rostersOf(
+    db,
+    rows.flatMap(({ clubId }) => clubId ?? []),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    competitionId: row.competitionId,
+    name: row.name,
+    clubSlug: row.clubSlug ?? undefined,
+    crest: crestIn(row.crest),
+    roster: row.clubId === null ? undefined : rosters.get(row.clubId),
+    coachName: names(row.coachId),
+    hasWithdrawn: row.withdrawnAt !== null,
+  }));
+}
+
+/** A drawn crest out of what is stored; undefined is drawn from the name. */
+export function crestIn(stored: unknown): CrestDesign | undefined {
+  const design = CrestDesign.safeParse(stored);
+  return design.success ? design.data : undefined;
+}

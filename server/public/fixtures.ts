@@ -1,0 +1,39 @@
+import type { FixtureRow } from "../competitions/store";
+
+/** A fixture as public pages show it; moments in ms since the epoch, `seats` are ids of entries. */
+export interface PublicFixture {
+  readonly id: string;
+  readonly round: number;
+  readonly deadlineAt: number | undefined;
+  readonly startsAt: number | undefined;
+  readonly place: string | undefined;
+  readonly state: "open" | "live" | "settled" | "cancelled";
+  readonly kind: FixtureRow["kind"];
+  readonly winner: number | undefined;
+  readonly scores: readonly number[] | undefined;
+  readonly seats: readonly string[];
+  /** The play that may be watched or read. */
+  readonly playId: string | undefined;
+}
+
+export function publicFixture(row: FixtureRow): PublicFixture {
+  return {
+    id: row.id,
+    round: row.round,
+    deadlineAt: row.deadlineAt?.getTime(),
+    startsAt: row.startsAt?.getTime(),
+    place: row.place ?? undefined,
+    state: stateOf(row),
+    kind: row.kind,
+    winner: row.winnerSeat ?? undefined,
+    scores: row.sides?.map(({ score }) => score),
+    seats: row.seats,
+    playId: row.playId ?? undefined,
+  };
+}
+
+function stateOf({ kind, playId, cancelledAt }: FixtureRow): PublicFixture["state"] {
+  if (cancelledAt !== null) return "cancelled";
+  if (kind !== null) return "settled";
+  return playId === null ? "open" : "live";
+}

@@ -1,0 +1,68 @@
+import { TableSettings } from "../competitions/schema";
+import { listEntriesOf, listFixturesOf } from "../competitions/store";
+import type { Context } from "../context";
+import { listPublicLeagues, listSeasons } from "../leagues/store";
+import { boardOf } from "./board";
+import { crestIn, publicEntries } from "./entries";
+import { coachNamesOf } from "./names";
+import type { LeaguePath, LeaguesPage } from "./schema";
+import { findPublicLeague, type PublicLeague, publicClubs, publicCompetitions } from "./store";
+
+/** Public leagues, a page at a time. */
+export const publicLeagues = (ctx: Context, { page, perPage }: LeaguesPage) =>
+  listPublicLeagues(ctx.db, perPage, (page - 1) * perPage);
+
+/** Which league an address names. */
+export async function findLeague(ctx: Context, { league }: LeaguePath): Promise<{ readonly leagueId: string }> {
+  return { leagueId: (await findPublicLeague(ctx.db, league)).id };
+}
+
+/** The home of a league: its clubs and competitions, and the tables of those that are not over. */
+export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
+  const league = await findPublicLeague(ctx.db, slug);
+  const names = await coachNamesOf(ctx.db, league);
+  const seasons = await listSeasons(ctx.db, league.id);
+  const competitions = await publicCompetitions(ctx.db, league.id);
+  const open = openOnes(competitions);
+  const ids = open.map(({ id }) => id);
+  const entries = await listEntriesOf(ctx.db, ids);
+  const fixtures = await listFixturesOf(ctx.db, ids);
+  const shown = await publicEntries(ctx.db, entries, names);
+  return {
+    league: leagueHead(league),
+    seasons: seasons.map(({ number, name, state }) => ({ number, name, state })),
+    competitions: competitions.map(({ tableRules: _, ...competition }) => competition),
+    clubs: (await publicClubs(ctx.db, league.id)).map(({ coachId, crest, ...club }) => ({
+      ...club,
+      crest: crestIn(crest),
+      coachName: names(coachId),
+    })),
+    boards: open.map(({ tableRules, ...competition }) => ({
+      competition,
+      ...boardOf(
+        TableSettings.parse(tableRules),
+        shown.filter(({ competitionId }) => competitionId === competition.id),
+        entries.filter(({ competitionId }) => competitionId === competition.id),
+        fixtures.filter(({ competitionId }) => competitionId === competition.id),
+      ),
+    })),
+  };
+}
+
+/** What every page of a league says of it. */
+export const leagueHead = ({ id, slug, name, about, timeZone, demo }: PublicLeague) => ({
+  id,
+  slug,
+  name,
+  about,
+  timeZone,
+  demo,
+});
+
+/** Those that are not over; where all are, those of the newest season, for its last tables. */
+function openOnes<Row extends { readonly state: string; readonly season: { readonly number: number } }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const open = rows.filter(({ state }) => state !== "finished");
+  return open.length > 0 ? open : rows.filter(({ season }) => season.number === rows[0]?.season.number);
+}

@@ -1,0 +1,51 @@
+import type { PlacedContext } from "../access/procedures";
+import type { Context } from "../context";
+import { notFound } from "../errors";
+import { loadFixture, loadSides } from "../fixtures/store";
+import { foldedPlay } from "../plays/folded";
+import { headOf } from "../plays/get";
+import { seenView } from "../plays/seen";
+import { loadPlay } from "../plays/store";
+import { crestIn } from "./entries";
+import { leagueHead } from "./league";
+import { coachNamesOf } from "./names";
+import type { PlayPath, WatchedPlay } from "./schema";
+import { findPublicLeague, publicCompetitions } from "./store";
+
+/** A play as everybody may watch it. */
+export async function publicPlay(ctx: Context, { league: leagueSlug, competition: slug, playId }: PlayPath) {
+  const league = await findPublicLeague(ctx.db, leagueSlug);
+  const play = await loadPlay(ctx.db, playId);
+  const competition = (await publicCompetitions(ctx.db, league.id)).find(({ id }) => id === play.competitionId);
+  if (competition === undefined || competition.slug !== slug) throw notFound("play");
+  const { tableRules: _, ...shown } = competition;
+  const names = await coachNamesOf(ctx.db, league);
+  const found = play.fixtureId === null ? undefined : await loadFixture(ctx.db, play.fixtureId);
+  const sides = play.fixtureId === null ? [] : await loadSides(ctx.db, play.fixtureId);
+  const head = headOf(play);
+  return {
+    league: leagueHead(league),
+    competition: shown,
+    fixture: found && {
+      round: found.round.number,
+      startsAt: found.fixture.startsAt?.getTime(),
+      place: found.fixture.place ?? undefined,
+    },
+    sides: sides.map(({ seat, name, clubSlug, crest, coachId }) => ({
+      seat,
+      name,
+      clubSlug: clubSlug ?? undefined,
+      crest: crestIn(crest),
+      coachName: names(coachId),
+    })),
+    play: { ...head, startedAt: head.startedAt.getTime(), finishedAt: head.finishedAt?.getTime() },
+    view: seenView(play.game, await foldedPlay(ctx.db, play), undefined).view,
+  };
+}
+
+/** How a play stands now, for a line in a list. */
+export async function playAtAGlance(ctx: PlacedContext, { playId }: WatchedPlay) {
+  const play = await loadPlay(ctx.db, playId);
+  const folded = await foldedPlay(ctx.db, play);
+  return { game: play.game, version: folded.version, view: seenView(play.game, folded, undefined).view };
+}
