@@ -57,6 +57,16 @@ export async function boot(): Promise<void> {
   if (running.setupCode !== undefined) announceSetUp(running.setupCode);
 }
 
+/** Starts the app, or says why it cannot and ends: Next itself would go on and answer 500 for ever. */
+export async function bootOrExit(): Promise<void> {
+  try {
+    await boot();
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
 /** Connects, checks the version and migrates. @throws DatabaseUnusable */
 export async function openDatabase(env: Pick<Env, "DATABASE_URL" | "DUGOUT_DATA">): Promise<Connection> {
   const { DATABASE_URL, DUGOUT_DATA } = env;

@@ -3,9 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { typedText } from "@/app/_office/typed-text";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
+import { CallForm } from "@/app/_ui/call-form";
 import { Dialog } from "@/app/_ui/dialog";
 import { plus } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
@@ -28,11 +30,10 @@ export function NewClub({ leagueId, leagueName, competitions }: NewClubProps) {
   const client = useTRPCClient();
   const router = useRouter();
   const { run, isBusy, refusal } = useCall();
-  const [name, setName] = useState("");
   const [competition, setCompetition] = useState(competitions[0]?.id ?? NONE);
 
-  async function found(event: FormEvent) {
-    event.preventDefault();
+  async function found(event: FormEvent<HTMLFormElement>) {
+    const name = typedText(event, "name");
     const chosen = competition === NONE ? {} : { competitionId: competition };
     const club = await run(() => client.clubs.create.mutate({ leagueId, name, ...chosen }));
     if (club !== undefined) router.push(`/${locale}/clubs/${club.clubId}/draft`);
@@ -43,12 +44,11 @@ export function NewClub({ leagueId, leagueName, competitions }: NewClubProps) {
       title={t("new-club-in", { league: leagueName })}
       trigger={<Button icon={plus}>{t("new-club-in", { league: leagueName })}</Button>}
     >
-      <form className="stack" onSubmit={(event) => void found(event)}>
+      <CallForm onSend={(event) => void found(event)}>
         <TextField
           label={t("club-name")}
           hint={t("club-name-hint")}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          name="name"
           minLength={2}
           maxLength={40}
           required
@@ -71,10 +71,10 @@ export function NewClub({ leagueId, leagueName, competitions }: NewClubProps) {
             {refusal}
           </Notice>
         )}
-        <Button type="submit" variant="primary" busy={isBusy} disabled={name.trim().length < 2}>
+        <Button type="submit" variant="primary" busy={isBusy}>
           {t("found-club")}
         </Button>
-      </form>
+      </CallForm>
     </Dialog>
   );
 }

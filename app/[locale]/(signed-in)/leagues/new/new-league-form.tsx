@@ -3,9 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
+import { typedText } from "@/app/_office/typed-text";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
+import { CallForm } from "@/app/_ui/call-form";
 import { RadioGroup } from "@/app/_ui/choices";
 import { Notice } from "@/app/_ui/notice";
 import { SelectField } from "@/app/_ui/select-field";
@@ -20,37 +22,21 @@ export function NewLeagueForm({ zones }: { readonly zones: readonly string[] }) 
   const client = useTRPCClient();
   const router = useRouter();
   const { run, isBusy, refusal } = useCall();
-  const [name, setName] = useState("");
-  const [about, setAbout] = useState("");
   const [timeZone, setTimeZone] = useState("UTC");
   const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>("public");
   useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
 
-  async function create(event: FormEvent) {
-    event.preventDefault();
+  async function create(event: FormEvent<HTMLFormElement>) {
+    const name = typedText(event, "name");
+    const about = typedText(event, "about");
     const league = await run(() => client.leagues.create.mutate({ name, about, timeZone, visibility }));
     if (league !== undefined) router.push(`/${locale}/leagues/${league.slug}`);
   }
 
   return (
-    <form className="stack stack-4" onSubmit={(event) => void create(event)}>
-      <TextField
-        label={t("league-name")}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        minLength={2}
-        maxLength={60}
-        required
-        autoFocus
-      />
-      <TextareaField
-        label={t("about")}
-        hint={t("about-hint")}
-        value={about}
-        onChange={(event) => setAbout(event.target.value)}
-        maxLength={2000}
-        rows={3}
-      />
+    <CallForm className="stack stack-4" onSend={(event) => void create(event)}>
+      <TextField label={t("league-name")} name="name" minLength={2} maxLength={60} required autoFocus />
+      <TextareaField label={t("about")} hint={t("about-hint")} name="about" maxLength={2000} rows={3} />
       <SelectField
         label={t("time-zone")}
         hint={t("time-zone-hint")}
@@ -77,9 +63,9 @@ export function NewLeagueForm({ zones }: { readonly zones: readonly string[] }) 
           {refusal}
         </Notice>
       )}
-      <Button type="submit" variant="primary" busy={isBusy} disabled={name.trim().length < 2}>
+      <Button type="submit" variant="primary" busy={isBusy}>
         {t("make-league")}
       </Button>
-    </form>
+    </CallForm>
   );
 }

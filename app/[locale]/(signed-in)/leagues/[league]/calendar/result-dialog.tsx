@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
+import { CallForm } from "@/app/_ui/call-form";
 import { Dialog } from "@/app/_ui/dialog";
 import { Notice } from "@/app/_ui/notice";
 import { NumberStepper } from "@/app/_ui/number-stepper";
@@ -29,7 +30,6 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
   const isSettled = fixture.state === "played";
 
   async function save(event: FormEvent) {
-    event.preventDefault();
     const typed = { fixtureId: fixture.id, kind, scores: [home, away], casualties: [homeHurt, awayHurt], reason };
     if ((await run(() => client.fixtures.typeResult.mutate(typed).then(() => true))) === true) setOpen(false);
   }
@@ -52,7 +52,7 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
       onOpenChange={setOpen}
       trigger={<Button variant="quiet">{t(isSettled ? "correct-result" : "type-result")}</Button>}
     >
-      <form className="stack" onSubmit={(event) => void save(event)}>
+      <CallForm onSend={(event) => void save(event)}>
         <SelectField
           label={t("how-it-ended")}
           value={kind}
@@ -94,7 +94,7 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
             {t("take-back")}
           </Button>
         )}
-      </form>
+      </CallForm>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
+import { CallForm } from "@/app/_ui/call-form";
 import { Dialog } from "@/app/_ui/dialog";
 import { calendarClock } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
@@ -28,7 +29,6 @@ export function ScheduleDialog({
   const [place, setPlace] = useState(fixture.place);
 
   async function save(event: FormEvent) {
-    event.preventDefault();
     const moment = date === "" ? {} : { date, ...(time === "" ? {} : { time }) };
     const saved = await run(() =>
       client.fixtures.setDate.mutate({ fixtureId: fixture.id, place, ...moment }).then(() => true),
@@ -47,7 +47,7 @@ export function ScheduleDialog({
         </Button>
       }
     >
-      <form className="stack" onSubmit={(event) => void save(event)}>
+      <CallForm onSend={(event) => void save(event)}>
         <TextField type="date" label={t("date")} value={date} onChange={(event) => setDate(event.target.value)} />
         <TextField
           type="time"
@@ -65,7 +65,7 @@ export function ScheduleDialog({
         <Button type="submit" variant="primary" busy={isBusy}>
           {t("save-date")}
         </Button>
-      </form>
+      </CallForm>
     </Dialog>
   );
 }

@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { typedText } from "@/app/_office/typed-text";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
+import { CallForm } from "@/app/_ui/call-form";
 import { Card } from "@/app/_ui/card";
 import { RadioGroup } from "@/app/_ui/choices";
 import { Notice } from "@/app/_ui/notice";
@@ -20,29 +22,22 @@ export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: strin
   const t = useTranslations("office");
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
-  const [name, setName] = useState("");
   const [edition, setEdition] = useState<(typeof EDITIONS)[number]>("league-document");
   const [format, setFormat] = useState<(typeof FORMATS)[number]>("round-robin");
 
-  async function create(event: FormEvent) {
-    event.preventDefault();
+  async function create(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const name = typedText(event, "name");
     const made = await run(() =>
       client.competitions.create.mutate({ leagueId, name, game: "blood-bowl", edition, format }),
     );
-    if (made !== undefined) setName("");
+    if (made !== undefined) form.reset();
   }
 
   return (
     <Card title={t(isFirst ? "first-competition" : "new-competition")}>
-      <form className="stack stack-4" onSubmit={(event) => void create(event)}>
-        <TextField
-          label={t("competition-name")}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          minLength={2}
-          maxLength={60}
-          required
-        />
+      <CallForm className="stack stack-4" onSend={(event) => void create(event)}>
+        <TextField label={t("competition-name")} name="name" minLength={2} maxLength={60} required />
         <SelectField
           label={t("edition")}
           hint={t("edition-hint")}
@@ -66,10 +61,10 @@ export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: strin
             {refusal}
           </Notice>
         )}
-        <Button type="submit" variant={isFirst ? "primary" : "plain"} busy={isBusy} disabled={name.trim().length < 2}>
+        <Button type="submit" variant={isFirst ? "primary" : "plain"} busy={isBusy}>
           {t("make-competition")}
         </Button>
-      </form>
+      </CallForm>
     </Card>
   );
 }

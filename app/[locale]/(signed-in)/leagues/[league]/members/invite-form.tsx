@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { typedText } from "@/app/_office/typed-text";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
+import { CallForm } from "@/app/_ui/call-form";
 import { link } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
 import { SelectField } from "@/app/_ui/select-field";
@@ -18,15 +20,15 @@ export function InviteForm({ leagueId, isFirst }: { readonly leagueId: string; r
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
   const [role, setRole] = useState<(typeof ROLES)[number]>("coach");
-  const [note, setNote] = useState("");
 
-  async function invite(event: FormEvent) {
-    event.preventDefault();
-    if ((await run(() => client.leagues.invite.mutate({ leagueId, role, note }))) !== undefined) setNote("");
+  async function invite(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const note = typedText(event, "note");
+    if ((await run(() => client.leagues.invite.mutate({ leagueId, role, note }))) !== undefined) form.reset();
   }
 
   return (
-    <form className="stack" onSubmit={(event) => void invite(event)}>
+    <CallForm onSend={(event) => void invite(event)}>
       <div className="row row-3 wrap items-end">
         <SelectField
           label={t("invite-as")}
@@ -35,12 +37,7 @@ export function InviteForm({ leagueId, isFirst }: { readonly leagueId: string; r
           options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
         />
         <span className="grow">
-          <TextField
-            label={t("invite-note")}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            maxLength={120}
-          />
+          <TextField label={t("invite-note")} name="note" maxLength={120} />
         </span>
       </div>
       {refusal !== undefined && (
@@ -51,6 +48,6 @@ export function InviteForm({ leagueId, isFirst }: { readonly leagueId: string; r
       <Button type="submit" variant={isFirst ? "primary" : "plain"} icon={link} busy={isBusy}>
         {t("make-invitation")}
       </Button>
-    </form>
+    </CallForm>
   );
 }

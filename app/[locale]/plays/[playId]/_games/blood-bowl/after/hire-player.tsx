@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { CallForm } from "@/app/_ui/call-form";
 import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 
@@ -30,10 +31,8 @@ export function HirePlayer({ title, note, refusal, onHire }: HirePlayerProps) {
         onOpenChange={setOpen}
         trigger={<Button disabled={refusal !== undefined}>{t("hire")}</Button>}
       >
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
+        <CallForm
+          onSend={() => {
             onHire(name.trim());
             setOpen(false);
             setName("");
@@ -50,7 +49,7 @@ export function HirePlayer({ title, note, refusal, onHire }: HirePlayerProps) {
           <Button type="submit" variant="primary" disabled={name.trim() === ""}>
             {t("hire-for", { gold: note })}
           </Button>
-        </form>
+        </CallForm>
       </Dialog>
     </div>
   );

@@ -16,8 +16,8 @@ export function HiringStep({ side }: { readonly side: Side }) {
   const errors = useTranslations("errors");
   const locale = useLocale();
   const { after } = view.sides[side];
-  if (after === undefined) return null;
-  const { hiring } = after;
+  const hiring = after?.hiring;
+  if (hiring === undefined) return null;
   const gold = (amount: number) => formatNumber(locale, amount);
   const why = (refusal: string | undefined, detail?: Readonly<Record<string, string | number>>) =>
     refusal === undefined ? undefined : refusalText(errors, refusal, detail);
