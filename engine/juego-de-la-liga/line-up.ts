@@ -38,12 +38,6 @@ export function barOn(state: State, seat: Seat): Bar {
   return { certain, tied, of: Math.min(count, ranked.length) - certain.length };
 }
 
-/** The footballers that the bar means, when these are lined up: of tied ones those who are left out. */
-export function barredWith(bar: Bar, spaces: Spaces): readonly CardId[] {
-  const fielded = new Set(Object.values(spaces));
-  return [...bar.certain, ...bar.tied.filter((card) => !fielded.has(card)).slice(0, bar.of)];
-}
-
 /** The suspended footballers of a club (J10). */
 export function suspendedOf(state: State, seat: Seat): readonly CardId[] {
   if (state.suspended.length === 0) return [];
@@ -53,24 +47,39 @@ export function suspendedOf(state: State, seat: Seat): readonly CardId[] {
 
 /** Why a club may not play its next match with this line-up. */
 export function lineUpFault(state: State, seat: Seat, spaces: Spaces): Fault {
-  const club = clubOf(state, seat);
-  const wrong = placementFault(state, club, spaces);
+  const wrong = placementFault(state, clubOf(state, seat), spaces);
   if (wrong !== undefined) return wrong;
-  const suspended = suspendedOf(state, seat);
   const fielded = new Set(Object.values(spaces));
-  const back = suspended.find((card) => fielded.has(card));
-  if (back !== undefined) return fault("suspended", { footballer: back });
+  const suspended = suspendedOf(state, seat).find((card) => fielded.has(card));
+  if (suspended !== undefined) return fault("suspended", { footballer: suspended });
   const bar = barOn(state, seat);
-  const barred = barredWith(bar, spaces);
-  const banned = bar.certain.find((card) => fielded.has(card)) ?? bar.tied.find((card) => fielded.has(card));
-  if (banned !== undefined && (bar.certain.includes(banned) || barred.length < bar.certain.length + bar.of)) {
-    return fault("barred", { footballer: banned });
-  }
-  return replacementFault(state, seat, spaces, new Set([...suspended, ...barred]));
+  const tooMany = choicesOf(bar, fielded).length === 0;
+  const barred = [...bar.certain, ...(tooMany ? bar.tied : [])].find((card) => fielded.has(card));
+  if (barred !== undefined) return fault("barred", { footballer: barred });
+  return replacementFault(state, seat, spaces, barredWith(state, seat, spaces));
+}
+
+/** The footballers whom the bar means with this line-up: of tied ones some who are left out, as the coach would choose. */
+export function barredWith(state: State, seat: Seat, spaces: Spaces): readonly CardId[] {
+  const choices = choicesOf(barOn(state, seat), new Set(Object.values(spaces)));
+  const fits = choices.find((barred) => replacementFault(state, seat, spaces, barred) === undefined);
+  return fits ?? choices[0] ?? [];
+}
+
+/** Every set of footballers that the bar can mean when these are fielded; none when too many tied ones are. */
+function choicesOf({ certain, tied, of }: Bar, fielded: ReadonlySet<CardId>): readonly (readonly CardId[])[] {
+  const leftOut = tied.filter((card) => !fielded.has(card));
+  return combinations(leftOut, of).map((chosen) => [...certain, ...chosen]);
+}
+
+function combinations(cards: readonly CardId[], count: number): readonly (readonly CardId[])[] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, index) => combinations(cards.slice(index + 1), count - 1).map((rest) => [card, ...rest]));
 }
 
 /** Whoever must sit out is replaced by a substitute of his position as long as there is one (J10). */
-function replacementFault(state: State, seat: Seat, spaces: Spaces, out: ReadonlySet<CardId>): Fault {
+function replacementFault(state: State, seat: Seat, spaces: Spaces, barred: readonly CardId[]): Fault {
+  const out = new Set([...suspendedOf(state, seat), ...barred]);
   if (out.size === 0) return undefined;
   const cards = cardsIn(state);
   const club = clubOf(state, seat);

@@ -30,6 +30,7 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   view,
   news,
   results,
+  fixtures: ({ fixtures }) => fixtures.map(({ round, home, away }) => ({ round, seats: [home, away] })),
   finished: ({ phase }) => phase.kind === "finished",
   bookings: () => [],
   nextDue,

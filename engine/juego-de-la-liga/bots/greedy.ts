@@ -12,7 +12,7 @@ import { gainOf } from "./squad-value";
  * would help; fields the best eleven.
  */
 export const greedy: Bot<View, Command> = (view, seat, legal) => {
-  const command = bestSigning(view, seat, legal) ?? elimination(view, legal) ?? forcedMove(view, legal);
+  const command = bestSigning(view, seat, legal) ?? eliminationOnOffer(view, legal) ?? forcedMove(view, legal);
   const chosen = command ?? legal.find((each) => each.command.type === "end-turn")?.command ?? legal[0]?.command;
   return chosen === undefined ? undefined : { command: chosen };
 };
@@ -32,8 +32,8 @@ function bestSigning(view: View, seat: number, legal: readonly LegalCommand<Comm
   return best?.command;
 }
 
-/** On a transfer space only, where something better may turn up. */
-function elimination({ phase }: View, legal: readonly LegalCommand<Command>[]): Command | undefined {
+/** An elimination card that may be played on a transfer space, where something better may turn up. */
+export function eliminationOnOffer({ phase }: View, legal: readonly LegalCommand<Command>[]): Command | undefined {
   const signing = phase.kind === "transfer" && phase.turn.stage.kind === "signing" && phase.turn.stage.left !== 0;
   if (!signing) return undefined;
   return legal.find(({ command }) => command.type === "eliminate-row" || command.type === "eliminate-market")?.command;

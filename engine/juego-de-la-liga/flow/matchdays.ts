@@ -1,6 +1,6 @@
 import { clubOf } from "../evolve/changes";
 import { matchdayOf } from "../evolve/matchday";
-import { barOn, barredWith, waitingCards } from "../line-up";
+import { barredWith, waitingCards } from "../line-up";
 import type { Fixture, State } from "../state";
 import { endForfeit, rollOn } from "./matches";
 import { endSeason } from "./season-end";
@@ -52,7 +52,7 @@ function begin(u: Unfolding, fixture: Fixture): boolean {
     fixture: fixture.key,
     lineUps: [home, away],
     goals: [poorForm[1] ?? 0, poorForm[0] ?? 0],
-    barred: [[...barredWith(barOn(u.state, seats[0]), home)], [...barredWith(barOn(u.state, seats[1]), away)]],
+    barred: [[...barredWith(u.state, seats[0], home)], [...barredWith(u.state, seats[1], away)]],
   });
   return true;
 }
