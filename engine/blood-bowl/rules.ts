@@ -7,6 +7,7 @@ import { legal } from "./legal";
 import { Command, Entrant, Event, Options } from "./model";
 import type { Refusal } from "./refusals";
 import { results } from "./results";
+import { sideOf } from "./sides";
 import type { State } from "./state";
 import { news, type View, view } from "./view";
 import { withdrawable } from "./withdrawable";
@@ -31,9 +32,16 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   news,
   results,
   finished: ({ phase }) => phase === "done",
+  seatFinished,
   bookings,
   nextDue: () => undefined,
   legal,
   withdrawable,
   tempo: "sides",
 };
+
+/** A side that has prepared its next fixture is free for it. */
+function seatFinished({ phase, sides }: State, seat: number): boolean {
+  const side = sideOf(seat);
+  return phase === "done" || (phase === "after" && side !== undefined && sides[side].after.step === undefined);
+}

@@ -105,6 +105,9 @@ describe("after the match", () => {
     play.does({ type: "end-step", side: "home", step: "hiring" });
     play.does({ type: "roll-costly-errors", side: "home" });
     expect(offered(play, HOME)).toEqual(["costly-errors-rolled"]);
+    play.does({ type: "prepare", side: "home" });
+    expect(offered(play)).toEqual([]);
+    expect([rules.seatFinished?.(play.state(), 0), rules.seatFinished?.(play.state(), 1)]).toEqual([true, false]);
   });
 });
 

@@ -9,8 +9,9 @@ import type { State } from "./state";
 
 /**
  * What may still be taken back, newest first. Before the match: the last command. During it: any command on which
- * nothing else stands. After it: the end of the match until a side goes on, then each side's own last command. A coach
- * himself takes back nothing that was rolled outside the match, and no shopping list.
+ * nothing else stands. After it: the end of the match until a side goes on, then the last command of each side that is
+ * not done; a side that is done may be in its next match. A coach himself takes back nothing that was rolled outside the
+ * match, and no shopping list.
  */
 export function withdrawable(entries: readonly LogEntry<Event>[], state: State, by: Actor): LogRange[] {
   if (by.kind === "clock") return [];
@@ -26,7 +27,7 @@ function rangesFor(ranges: readonly CommandRange[], state: State, seat: Side | u
     case "match":
       return duringMatch(ranges, state);
     case "after":
-      return afterMatch(ranges, seat);
+      return afterMatch(ranges, state, seat);
     case "done":
       return [];
   }
@@ -53,10 +54,12 @@ function duringMatch(ranges: readonly CommandRange[], state: State): CommandRang
   return free;
 }
 
-function afterMatch(ranges: readonly CommandRange[], seat: Side | undefined): CommandRange[] {
+function afterMatch(ranges: readonly CommandRange[], state: State, seat: Side | undefined): CommandRange[] {
   const steps = ranges.filter(({ event }) => event.type !== "started" && isAfter(event));
   if (steps.length === 0) return ranges.slice(0, 1);
-  return SIDES.filter((side) => seat === undefined || seat === side).flatMap((side) => {
+  const open = SIDES.filter((side) => state.sides[side].after.step !== undefined);
+  return open.flatMap((side) => {
+    if (seat !== undefined && seat !== side) return [];
     const last = steps.find(({ event }) => "side" in event && event.side === side);
     return last === undefined || (seat !== undefined && rolledIn(last.event)) ? [] : [last];
   });

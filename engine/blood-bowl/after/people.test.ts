@@ -106,7 +106,7 @@ describe("hiring", () => {
     );
     play.does({ type: "change-staff", side: "home", what: "assistant-coaches", by: 2 });
     expect(play.refuses({ type: "dismiss", side: "home", player: "p3" })).toBe("hiring-part-over");
-    expect(view(play).sides.home.after?.hiring.part).toBe("staff");
+    expect(view(play).sides.home.after?.hiring?.part).toBe("staff");
     const old = atHiring2020();
     old.does({ type: "dismiss", side: "home", player: "p2" });
     expect(old.does({ type: "hire", side: "home", position: "human-lineman", name: "Late" })).toHaveLength(1);
@@ -145,7 +145,7 @@ describe("hiring", () => {
     });
     play.does({ ...advance, player: "j1", advancement: { how: "random-primary", category: "general" } }, 1, 3, 1, 3);
     play.does({ type: "end-step", side: "home", step: "advancement" });
-    expect(view(play).sides.home.after?.hiring.journeymen).toMatchObject([{ id: "j1", price: 70_000 }]);
+    expect(view(play).sides.home.after?.hiring?.journeymen).toMatchObject([{ id: "j1", price: 70_000 }]);
     play.does({ type: "hire-journeyman", side: "home", journeyman: "j1", name: "Joss" });
     expect(play.club("home").players.at(-1)).toMatchObject({
       id: "p11",

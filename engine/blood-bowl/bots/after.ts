@@ -55,11 +55,11 @@ function hireSomebody(corner: Corner): Command | undefined {
   const { view, side, legal, dice, taste } = corner;
   const { treasury, roster, after } = view.sides[side];
   const [end] = legalOf(legal, "end-step");
-  const able = after?.hiring.players.length ?? FULL_SIDE;
+  const able = after?.hiring?.players.length ?? FULL_SIDE;
   if (taste === "whim" && chance(50, dice)) return end;
   const names = new Set(view.sides[side].players.map(({ name }) => name));
   const short = able < WANTED;
-  const wishes = after?.hiring.positions.filter(
+  const wishes = after?.hiring?.positions.filter(
     ({ refusal, price }) => refusal === undefined && (able < FULL_SIDE || treasury - price >= RESERVE),
   );
   const [dearest] = (wishes ?? []).toSorted((a, b) => b.price - a.price);

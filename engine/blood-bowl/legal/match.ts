@@ -1,26 +1,36 @@
 import { awardsOf } from "../match/awards";
 import { matchOf } from "../match/checks";
 import { isTold, toldIn } from "../match/deeds";
-import { type Clock, FEATS, type Feat, type Place, type PlayerRef } from "../match/model";
+import { type Clock, FEATS, type Feat, type PlayerRef } from "../match/model";
 import type { Command } from "../model";
 import { opponentOf, SIDES, type Side } from "../sides";
-import type { State, Token } from "../state";
+import type { LoggedEvent, State, Token } from "../state";
 import { ableTokens, onPitch } from "../tokens";
 
-/** What may be told of one side's able players now; none of it is ever refused, which a test checks. */
+/**
+ * What may be told of the running turn by the side that plays it: its own deeds, and the other's harm. The other side
+ * intercepts. None of it is ever refused, which a test checks.
+ */
 export function deedsOf(state: State, side: Side): Command[] {
   const { clock } = matchOf(state);
-  const awards = awardsOf(state, side);
-  const feats = FEATS.filter((feat) => awards[feat] > 0);
-  const [opponent] = onPitch(state.sides[opponentOf(side)].tokens);
-  const by = opponent === undefined ? undefined : { side: opponentOf(side), player: opponent.id };
-  const able = ableTokens(state.sides[side].tokens);
   const told = toldIn(state, clock);
-  return able.flatMap(({ id, place }) => {
-    const untold = [...feats, "stalling" as const].filter((deed) => !isTold(deed, { side, player: id }, told));
-    return ofPlayer({ when: clock, side, player: id }, place, untold, by);
-  });
+  const own = ableTokens(state.sides[side].tokens);
+  const deeds: readonly Deed[] =
+    clock.of === side ? [...FEATS.filter((feat) => awardsOf(state, side)[feat] > 0), "stalling"] : ["interception"];
+  const feats = own.flatMap(({ id }) => untold(deeds, { when: clock, side, player: id }, told));
+  if (clock.of !== side) return feats;
+  const [first] = onPitch(own);
+  return [
+    ...feats,
+    ...own.flatMap((token) => moves(token, { when: clock, side, player: token.id })),
+    ...onPitch(state.sides[opponentOf(side)].tokens).flatMap(({ id }) => harm(clock, side, first, id)),
+  ];
 }
+
+type Deed = Feat | "stalling";
+
+const untold = (deeds: readonly Deed[], ref: Told, told: readonly LoggedEvent[]): Command[] =>
+  deeds.filter((deed) => !isTold(deed, ref, told)).map((type) => ({ type, ...ref }));
 
 /** What else may be asked of the match, which may be refused. */
 export function matchCandidates(state: State, side: Side): Command[] {
@@ -50,24 +60,19 @@ interface Told {
   readonly player: string;
 }
 
-/** Deeds and harm of somebody who is able. */
-function ofPlayer(
-  told: Told,
-  place: Place,
-  deeds: readonly (Feat | "stalling")[],
-  by: PlayerRef | undefined,
-): Command[] {
-  const { when, side, player } = told;
+/** What becomes of an own player in his own turn. */
+const moves = ({ place }: Token, told: Told): Command[] => [
+  { type: "touchdown", ...told },
+  ...(place === "pitch" ? [{ type: "to-reserves", ...told } as const] : []),
+  { type: "sent-off", ...told, why: "foul" },
+];
+
+/** What becomes of an opponent. */
+function harm(when: Clock, side: Side, by: Token | undefined, opponent: string): Command[] {
+  const victim = { side: opponentOf(side), player: opponent };
   const block: Command[] =
-    by === undefined ? [] : [{ type: "casualty", when, victim: { side, player }, cause: "block", by }];
-  return [
-    { type: "touchdown", ...told },
-    ...deeds.map((type) => ({ type, ...told })),
-    ...block,
-    { type: "knocked-out", ...told },
-    ...(place === "pitch" ? [{ type: "to-reserves", ...told } as const] : []),
-    { type: "sent-off", ...told, why: "foul" },
-  ];
+    by === undefined ? [] : [{ type: "casualty", when, victim, cause: "block", by: { side, player: by.id } }];
+  return [{ type: "knocked-out", when, ...victim }, ...block];
 }
 
 /** Reserves may come on, and who was knocked out may come round. */

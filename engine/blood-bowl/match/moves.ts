@@ -18,7 +18,7 @@ const SWARM = 3;
 export const mostOnPitch = (state: State, side: Move["side"]) =>
   FULL_SIDE + (state.sides[side].club.specialRules.includes("swarming") ? SWARM : 0);
 
-/** Moves one player during the match; with the apothecary a knocked-out player stays on the pitch. */
+/** Moves one player during the match; with the apothecary a knocked-out player stays where he is. */
 export function move(state: State, command: Move): Answer {
   const { when, side, player } = command;
   const refusal = deedRefusal(state, command) ?? moveRefusal(state, command);
@@ -27,7 +27,7 @@ export function move(state: State, command: Move): Answer {
   switch (command.type) {
     case "knocked-out":
       return command.apothecary === true
-        ? accept({ ...moved, to: "pitch", apothecary: true })
+        ? accept({ ...moved, to: tokenOf(state, command).place, apothecary: true })
         : accept({ ...moved, to: "knocked-out" });
     case "to-reserves":
       return accept({ ...moved, to: "reserves" });

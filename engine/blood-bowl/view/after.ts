@@ -34,7 +34,8 @@ export interface AfterView extends Omit<AfterState, "step" | "part" | "hiredGues
   /** How many to name; `undefined` where the die picks among all. */
   readonly nomineesNeeded: number | undefined;
   readonly touchdownsToAward: number;
-  readonly hiring: HiringView;
+  /** While the hiring step is open. */
+  readonly hiring: HiringView | undefined;
   /** The table of the edition, and the column of today's treasury. */
   readonly costlyErrorsTable: CostlyErrorsTable;
   readonly costlyErrorsColumn: number | undefined;
@@ -71,7 +72,7 @@ export function afterView(state: State, side: Side): AfterView {
     candidates: can.map(({ id }) => id),
     nomineesNeeded: nomineesNeeded(can.length, edition),
     touchdownsToAward: touchdownsToAward(state, side),
-    hiring: hiringView(state, side),
+    hiring: after.step === "hiring" ? hiringView(state, side) : undefined,
     costlyErrorsTable: edition.costlyErrors.table,
     costlyErrorsColumn: costlyErrorsColumn(own.club.treasury),
     values: valuesOf(own.club, edition),

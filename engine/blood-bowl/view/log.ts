@@ -41,10 +41,21 @@ export function logView(state: State): LogView[] {
       continue;
     }
     if (event.type === "touchdown-scored") score[event.side] += 1;
-    lines.push(lineView(state, line, event.type === "touchdown-scored" ? { ...score } : undefined));
+    lines.push(knownView(state, line, event.type === "touchdown-scored" ? { ...score } : undefined));
   }
   return lines.reverse();
 }
+
+/** A line never changes, so it is worked out once. */
+function knownView(state: State, line: LogLine, score: BySide<number> | undefined): LogView {
+  const known = views.get(line);
+  if (known !== undefined) return { ...known, score };
+  const made = lineView(state, line, score);
+  views.set(line, made);
+  return made;
+}
+
+const views = new WeakMap<LogLine, LogView>();
 
 function lineView(state: State, { entry, at, clock, event }: LogLine, score: BySide<number> | undefined): LogView {
   const subject = subjectOf(event);

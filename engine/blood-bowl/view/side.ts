@@ -1,14 +1,13 @@
 import type { Guest } from "../before/model";
 import { inducementsOf } from "../before/shopping";
 import { isAvailable, rosteredPlayers } from "../club/availability";
-import { findPosition, rosterOf } from "../club/rosters";
+import { rosterOf } from "../club/rosters";
 import { editionOf } from "../edition-of";
 import { apothecariesLeft } from "../match/apothecary";
 import { rerollsOf } from "../match/drives";
 import type { Place } from "../match/model";
 import type { EventOf } from "../model";
 import type { Sum } from "../money/sum";
-import { findPlayer } from "../people";
 import type { Side } from "../sides";
 import type { SideState, State, Token } from "../state";
 import { casualtiesOf, earnsPoints, firstTokens } from "../tokens";
@@ -97,12 +96,13 @@ export function sideView(state: State, side: Side): SideView {
 }
 
 function tokensView(state: State, own: SideState, tokens: readonly Token[]): TokenView[] {
-  const roster = rosterOf(own.club, editionOf(state));
+  const linemen = rosterOf(own.club, editionOf(state)).positions.flatMap(({ id, lineman }) => (lineman ? [id] : []));
+  const hurt = [...own.club.players, ...own.loans].filter(({ niggling }) => niggling > 0);
   return tokens.map((token) => ({
     ...token,
-    lineman: findPosition(token.position, roster)?.lineman ?? false,
+    lineman: linemen.includes(token.position),
     earnsPoints: earnsPoints(token),
-    niggling: findPlayer(own, token.id)?.niggling ?? 0,
+    niggling: hurt.find(({ id }) => id === token.id)?.niggling ?? 0,
   }));
 }
 
