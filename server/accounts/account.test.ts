@@ -48,7 +48,7 @@ test("a new name is shown at once where the person plays, and nowhere else", asy
   await aMembership(db, leagueId, ana.userId, "coach");
   await callerFor(db, ana).accounts.updateProfile({ name: "Ana B.", locale: "fr" });
   await expect(callerFor(db, ana).accounts.me()).resolves.toMatchObject({ name: "Ana B.", locale: "fr" });
-  expect(running.dropped).toEqual([`league:${leagueId}`, "leagues"]);
+  expect(running.dropped).toEqual([`league:${leagueId}`]);
 });
 
 test("a new password takes the place of the old one and ends the sessions of before", async () => {

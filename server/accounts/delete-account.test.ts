@@ -82,7 +82,7 @@ test("clubs keep their book and lose their coach; memberships, links and open re
   expect(await db.select().from(memberships)).toEqual([]);
   expect(await db.select().from(accountLinks)).toEqual([]);
   expect(await db.select().from(passwordResets)).toEqual([]);
-  expect(running.dropped).toEqual([`league:${leagueId}`, "leagues"]);
+  expect(running.dropped).toEqual([`league:${leagueId}`]);
 });
 
 test("what it means is told before", async () => {

@@ -3,16 +3,20 @@ import { router } from "../trpc";
 import { changePassword } from "./change-password";
 import { deleteAccount } from "./delete-account";
 import { farewell } from "./farewell";
+import { giveRole } from "./give-role";
 import { issueAnyReset } from "./issue-any-reset";
 import { issueReset } from "./issue-reset";
+import { listAccounts } from "./list-accounts";
 import { me } from "./me";
 import { needsSetUp } from "./needs-set-up";
 import { readReset } from "./read-reset";
 import {
   ChangePassword,
   DeleteAccount,
+  GiveRole,
   IssueAnyReset,
   IssueReset,
+  ListAccounts,
   Profile,
   ResetRef,
   SetUp,
@@ -46,5 +50,7 @@ export const accountsRouter = router({
   issueReset: procedureAt("league", "organiser")
     .input(IssueReset)
     .mutation(({ ctx, input }) => issueReset(ctx, input)),
+  list: administratorProcedure.input(ListAccounts).query(({ ctx, input }) => listAccounts(ctx, input)),
+  giveRole: administratorProcedure.input(GiveRole).mutation(({ ctx, input }) => giveRole(ctx, input)),
   issueAnyReset: administratorProcedure.input(IssueAnyReset).mutation(({ ctx, input }) => issueAnyReset(ctx, input)),
 });

@@ -87,6 +87,16 @@ export type ResetRef = z.infer<typeof ResetRef>;
 export const UseReset = z.strictObject({ token: Token, password: NewPassword });
 export type UseReset = z.infer<typeof UseReset>;
 
+export const ListAccounts = z.strictObject({
+  /** Part of a name or an address. */
+  search: z.string().trim().max(100).default(""),
+  page: z.int().min(1).max(10_000).default(1),
+});
+export type ListAccounts = z.infer<typeof ListAccounts>;
+
+export const GiveRole = z.strictObject({ userId: z.uuid(), role: z.enum(ACCOUNT_ROLES) });
+export type GiveRole = z.infer<typeof GiveRole>;
+
 export const NewUser = z.strictObject({
   name: PersonName,
   email: EmailAddress,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, ilike, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { users } from "@/db/schema";
 import { brokenConstraint, conflict, notFound } from "../errors";
@@ -67,4 +67,19 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
 /** Holds back whoever else sets up, until the transaction ends. */
 export async function lockSetUp(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('dugout-set-up'))`);
+}
+
+/** Accounts whose name or address contains the text, by name, with how many there are in all. */
+export async function findAccounts(db: Db, text: string, limit: number, offset: number) {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const fits = and(isNull(users.deletedAt), or(ilike(users.name, pattern), ilike(users.email, pattern)));
+  const rows = await db
+    .select()
+    .from(users)
+    .where(fits)
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await db.select({ count: count() }).from(users).where(fits);
+  return { rows, total: total?.count ?? 0 };
 }
