@@ -49,6 +49,13 @@ export interface SettledSide {
   readonly tally?: Readonly<Record<string, number>>;
 }
 
+/** A fixture of a play that spans many; its result has the key `round-<round>:<home>-<away>`. */
+export interface PlannedFixture {
+  readonly round: number;
+  /** Home first. */
+  readonly seats: readonly Seat[];
+}
+
 /** What an event writes into the club book of a seat; the entry's shape belongs to the game. */
 export interface Booking {
   readonly seat: Seat;
@@ -100,6 +107,8 @@ export interface Rules<State, Command, Event, Options, Entrant, View, Refusal ex
   news(event: Event, seat: Seat | undefined): Event | undefined;
   /** Results settled so far. */
   results(state: State): readonly SettledResult[];
+  /** The calendar of a play that spans many fixtures, known from its set-up on; left out where a play is one fixture. */
+  fixtures?(state: State): readonly PlannedFixture[];
   /** Whether nothing more can happen; the seed is then revealed. */
   finished(state: State): boolean;
   /** Whether that seat has nothing left to do, so that its club is free for the next play; the play's end where left out. */

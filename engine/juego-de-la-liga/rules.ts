@@ -8,7 +8,7 @@ import { evolve } from "./evolve";
 import { legal } from "./legal";
 import { Options } from "./options";
 import type { Refusal } from "./refusals";
-import { results } from "./results";
+import { plannedFixtures, results } from "./results";
 import { setup } from "./setup";
 import type { State } from "./state";
 import { news, type View, view } from "./view";
@@ -30,6 +30,7 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   view,
   news,
   results,
+  fixtures: plannedFixtures,
   fixtures: ({ fixtures }) => fixtures.map(({ round, home, away }) => ({ round, seats: [home, away] })),
   finished: ({ phase }) => phase.kind === "finished",
   bookings: () => [],

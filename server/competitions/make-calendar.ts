@@ -1,14 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { seededDice } from "@/engine/core/simulate";
-import { type Round, roundRobin, withSecondLeg } from "@/engine/league/schedule";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { conflict, refused } from "../errors";
 import { loadLeague } from "../leagues/store";
 import { showChange } from "../live/show-change";
+import { layCalendar } from "./lay-calendar";
 import type { MakeCalendar } from "./schema";
-import { hasBegun, insertFixtures, insertRounds, listEntries, lockCompetition, removeCalendar } from "./store";
-import { zonedMidnight } from "./zoned";
+import { hasBegun, listEntries, lockCompetition, removeCalendar } from "./store";
 
 const FORMATS_WITH_CALENDAR: readonly string[] = ["round-robin", "double-round-robin"];
 
@@ -30,24 +28,14 @@ export async function makeCalendar(
     const entries = (await listEntries(tx, competitionId)).filter(({ withdrawnAt }) => withdrawnAt === null);
     if (entries.length < 2) throw refused("too-few-entries", { entries: entries.length, needed: 2 });
     const places = seededDice(input.seed).shuffle(entries, "draw");
-    const plan = roundsOf(places.length, competition.format === "double-round-robin", input);
     const { timeZone } = await loadLeague(tx, competition.leagueId);
     await removeCalendar(tx, competitionId);
-    const windows = await insertRounds(
-      tx,
-      plan.map((_, index) => ({ competitionId, number: index + 1, ...windowOf(index, input, timeZone) })),
-    );
-    const idOf = new Map(windows.map(({ number, id }) => [number, id]));
-    const fixtures = plan.flatMap(({ pairings }, index) =>
-      pairings.map(({ home, away }, number) => ({
-        id: randomUUID(),
-        competitionId,
-        roundId: idOf.get(index + 1) ?? "",
-        number: number + 1,
-        seats: [places[home], places[away]].flatMap((entry) => entry?.id ?? []),
-      })),
-    );
-    await insertFixtures(tx, fixtures);
+    const laid = await layCalendar(tx, {
+      ...input,
+      timeZone,
+      format: competition.format,
+      entryIds: places.map(({ id }) => id),
+    });
     await writeAudit(tx, {
       leagueId: competition.leagueId,
       userId: ctx.viewer?.userId,
@@ -55,23 +43,8 @@ export async function makeCalendar(
       subject: { competition: competition.name },
       after: input,
     });
-    return { rounds: plan.length, fixtures: fixtures.length };
+    return laid;
   });
   await showChange(ctx.place.leagueId);
   return made;
-}
-
-function roundsOf(entries: number, isDouble: boolean, { secondLeg }: MakeCalendar): readonly Round[] {
-  const firstLeg = roundRobin(entries);
-  return isDouble ? withSecondLeg(firstLeg, secondLeg) : firstLeg;
-}
-
-/** A round lasts from its first day to the end of its last one, in the league's time zone. */
-function windowOf(index: number, { startsOn, daysPerRound }: MakeCalendar, timeZone: string) {
-  if (startsOn === undefined) return {};
-  const first = index * daysPerRound;
-  return {
-    opensAt: zonedMidnight(startsOn, first, timeZone),
-    deadlineAt: new Date(zonedMidnight(startsOn, first + daysPerRound, timeZone).getTime() - 1),
-  };
 }

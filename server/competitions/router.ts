@@ -3,10 +3,19 @@ import { LeagueRef } from "../leagues/schema";
 import { router } from "../trpc";
 import { createCompetition } from "./create";
 import { enterClubs, leaveCompetition } from "./enter";
+import { enterPeople } from "./enter-people";
 import { changeTableRules, getCompetition, getCompetitions, previewTable } from "./get";
 import { getStandings } from "./get-standings";
 import { makeCalendar } from "./make-calendar";
-import { ChangeTableRules, CompetitionRef, CreateCompetition, EnterClubs, EntryRef, MakeCalendar } from "./schema";
+import {
+  ChangeTableRules,
+  CompetitionRef,
+  CreateCompetition,
+  EnterClubs,
+  EnterPeople,
+  EntryRef,
+  MakeCalendar,
+} from "./schema";
 
 const organiser = procedureAt("competition", "organiser");
 const visitor = procedureAt("competition", "visitor");
@@ -21,6 +30,7 @@ export const competitionsRouter = router({
   get: visitor.input(CompetitionRef).query(({ ctx, input }) => getCompetition(ctx, input)),
   standings: visitor.input(CompetitionRef).query(({ ctx, input }) => getStandings(ctx, input)),
   enterClubs: organiser.input(EnterClubs).mutation(({ ctx, input }) => enterClubs(ctx, input)),
+  enterPeople: organiser.input(EnterPeople).mutation(({ ctx, input }) => enterPeople(ctx, input)),
   leave: organiser.input(EntryRef).mutation(({ ctx, input }) => leaveCompetition(ctx, input)),
   makeCalendar: organiser.input(MakeCalendar).mutation(({ ctx, input }) => makeCalendar(ctx, input)),
   previewTable: organiser.input(ChangeTableRules).query(({ ctx, input }) => previewTable(ctx, input)),

@@ -47,6 +47,23 @@ export type CompetitionRef = z.infer<typeof CompetitionRef>;
 export const EnterClubs = z.strictObject({ competitionId: z.uuid(), clubIds: z.array(z.uuid()).min(1).max(64) });
 export type EnterClubs = z.infer<typeof EnterClubs>;
 
+const EntryName = z.string().trim().min(1).max(60);
+
+export const EnterPeople = z.strictObject({
+  competitionId: z.uuid(),
+  people: z
+    .array(
+      z.discriminatedUnion("kind", [
+        z.strictObject({ kind: z.literal("coach"), coachId: z.uuid(), name: EntryName.optional() }),
+        z.strictObject({ kind: z.literal("pair"), coachId: z.uuid(), partnerId: z.uuid(), name: EntryName.optional() }),
+        z.strictObject({ kind: z.literal("rival"), name: EntryName }),
+      ]),
+    )
+    .min(1)
+    .max(64),
+});
+export type EnterPeople = z.infer<typeof EnterPeople>;
+
 export const EntryRef = z.strictObject({ competitionId: z.uuid(), entryId: z.uuid() });
 export type EntryRef = z.infer<typeof EntryRef>;
 

@@ -123,6 +123,14 @@ export async function clubsById(tx: Db, clubIds: readonly string[]) {
     .where(inArray(clubs.id, [...clubIds]));
 }
 
+export async function namesOfUsers(tx: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+}
+
 export async function countFixtures(db: Db, competitionId: string): Promise<number> {
   const rows = await db.select({ id: fixtures.id }).from(fixtures).where(eq(fixtures.competitionId, competitionId));
   return rows.length;

@@ -65,7 +65,9 @@ export async function carryOut(db: Db, by: Actor, order: Order): Promise<Answer>
     if (outcome.kind !== "accepted") return { answer: { ...outcome, version: folded.version } };
     const lines = linesOf(folded, outcome, by, order.at);
     const next = foldOn(rules, folded, lines);
-    const changed = await record(tx, { play, rules, folded, next, lines, bookings: outcome.bookings, dice, order });
+    const seeds = dice.seedsAfter(next.nextDraw - folded.nextDraw);
+    const commands = [{ ...order, lines, bookings: outcome.bookings }];
+    const changed = await record(tx, { play, rules, folded, next, commands, seeds });
     return { answer: accepted(play, next, lines, seat, next.version), told: { play, folded: next, lines, ...changed } };
   });
   if (done.told !== undefined) {

@@ -7,14 +7,14 @@ import type { Booking } from "@/engine/core/rules";
 export interface BookSource {
   readonly playId: string;
   readonly fixtureId: string | undefined;
-  readonly userId: string | undefined;
-  readonly at: number;
 }
 
-/** A booking with the club that it goes to and the event that made it. */
+/** A booking with the club that it goes to, the event that made it, and who sent that when. */
 export interface PlacedBooking {
   readonly clubId: string;
   readonly playSeq: number;
+  readonly at: number;
+  readonly userId: string | undefined;
   readonly entry: Booking["entry"] | { readonly type: "withdrawn"; readonly seqs: readonly number[] };
 }
 
@@ -23,7 +23,7 @@ export async function book(tx: Db, source: BookSource, bookings: readonly Placed
   if (bookings.length === 0) return;
   const next = await nextSeqs(tx, [...new Set(bookings.map(({ clubId }) => clubId))].sort());
   await tx.insert(clubEntries).values(
-    bookings.map(({ clubId, playSeq, entry }) => {
+    bookings.map(({ clubId, playSeq, entry, at, userId }) => {
       const seq = next.get(clubId) ?? 1;
       next.set(clubId, seq + 1);
       return {
@@ -33,8 +33,8 @@ export async function book(tx: Db, source: BookSource, bookings: readonly Placed
         playId: source.playId,
         playSeq,
         fixtureId: source.fixtureId ?? null,
-        bookedBy: source.userId ?? null,
-        at: new Date(source.at),
+        bookedBy: userId ?? null,
+        at: new Date(at),
       };
     }),
   );

@@ -5,9 +5,8 @@ import type { DiceChoice } from "@/engine/core/play-dice";
 import type { Actor } from "@/engine/core/rules";
 import type { DiceInput } from "./schema";
 
-/** A new secret with the promise that is shown before the first roll. */
-export function newSeed(): DiceSeed {
-  const seedHex = randomBytes(32).toString("hex");
+/** A new secret with the promise that is shown before the first roll; the demo league brings its own 32 bytes (hex). */
+export function newSeed(seedHex = randomBytes(32).toString("hex")): DiceSeed {
   return { seedHex, commitHex: commitmentOf(seedHex), position: 0, draws: 0 };
 }
 

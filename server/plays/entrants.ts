@@ -5,7 +5,10 @@ import { refused } from "../errors";
 
 /** Who sits in a fixture, as the seats of a play need it. */
 export interface Sitter {
+  /** Seat in the play. */
   readonly seat: number;
+  /** Seat of the entry in its fixture: a pair sits in two seats of the play. */
+  readonly side: number;
   readonly entryId: string;
   readonly name: string;
   readonly clubId: string | undefined;
@@ -22,8 +25,9 @@ export async function entrantsOf(db: Db, game: GameId, sitters: readonly Sitter[
     case "juego-de-la-liga":
       return sitters.map(({ name, isRival }) => ({ kind: isRival ? "rival" : "coach", name }));
     case "lastuf-futbol":
-    case "ligretto-fussball":
       return sitters.map(({ name }) => ({ name }));
+    case "ligretto-fussball":
+      return sitters.map(({ name, side }) => ({ name, team: side === 0 ? "red" : "blue" }));
   }
 }
 

@@ -1,22 +1,30 @@
 import type { Db } from "@/db/client";
+import type { DiceSeed } from "@/db/schema";
 import type { Folded, Recorded } from "@/engine/core/play";
 import type { AnyRules, Booking, SettledResult } from "@/engine/core/rules";
 import { book, entriesOfEvents, type PlacedBooking } from "./books";
-import type { CommandDice } from "./dice";
 import { fixturesByKey } from "./fixture-of";
 import { settle } from "./settle";
-import { appendLines, loadSeats, moveHead, type PlayRow, rememberCommand, setSeatOpen } from "./store";
+import { appendLines, loadSeats, moveHead, type PlayRow, rememberCommands, setSeatOpen } from "./store";
 
-/** An accepted command on its way into the database. */
+/** An accepted command: what it adds to the log and to club books, and who sent it when. */
+export interface AcceptedCommand {
+  readonly commandId: string;
+  readonly at: number;
+  readonly userId: string | undefined;
+  readonly lines: readonly Recorded<unknown>[];
+  readonly bookings: readonly Booking[];
+}
+
+/** Accepted commands of a play on their way into the database: one, or a run of them without a withdrawal. */
 export interface Recording {
   readonly play: PlayRow;
   readonly rules: AnyRules;
   readonly folded: Folded<unknown, unknown>;
   readonly next: Folded<unknown, unknown>;
-  readonly lines: readonly Recorded<unknown>[];
-  readonly bookings: readonly Booking[];
-  readonly dice: CommandDice;
-  readonly order: { readonly commandId: string; readonly at: number; readonly userId: string | undefined };
+  readonly commands: readonly AcceptedCommand[];
+  /** The secrets of the dice as the last command leaves them. */
+  readonly seeds: readonly DiceSeed[];
 }
 
 /** What changed beside the play itself. */
@@ -27,50 +35,53 @@ export interface Changed {
 
 /** Stores events, faces, club book entries, results and the clock's next date: all in the caller's transaction. */
 export async function record(tx: Db, recording: Recording): Promise<Changed> {
-  const { play, rules, folded, next, lines, dice, order } = recording;
-  const newFaces = lines
-    .flatMap(({ draws }) => draws)
-    .filter((draw) => draw.source === "app" && draw.n >= folded.nextDraw);
-  const finished = rules.finished(next.state);
+  const { play, rules, next, commands, seeds } = recording;
+  const last = commands.at(-1);
+  if (last === undefined) return { settled: false, booked: false };
   const due = rules.nextDue(next.state);
   await appendLines(
     tx,
     play.id,
-    lines.map((line) => ({ line, commandId: order.commandId, userId: order.userId })),
+    commands.flatMap(({ lines, ...order }) => lines.map((line) => ({ line, ...order }))),
   );
-  await rememberCommand(tx, play.id, order.commandId, folded.version, next.version);
+  await rememberCommands(tx, play.id, commands.map(rangeOf));
   await moveHead(tx, play.id, {
     version: next.version,
-    seeds: dice.seedsAfter(newFaces.length),
+    seeds,
     dueAt: due === undefined ? null : new Date(due.at),
-    finishedAt: finished ? new Date(order.at) : null,
+    finishedAt: rules.finished(next.state) ? new Date(last.at) : null,
   });
   const bookings = await placed(tx, recording);
-  await book(tx, sourceOf(recording), bookings);
+  await book(tx, { playId: play.id, fixtureId: play.fixtureId ?? undefined }, bookings);
   await freeSeats(tx, recording);
-  return { settled: await settleChanged(tx, recording), booked: bookings.length > 0 };
+  return { settled: await settleChanged(tx, recording, last), booked: bookings.length > 0 };
 }
 
-function sourceOf({ play, order }: Recording) {
-  return { playId: play.id, fixtureId: play.fixtureId ?? undefined, userId: order.userId, at: order.at };
+/** Where a command's lines stand in the log; the end is not included. */
+function rangeOf({ commandId, lines }: AcceptedCommand) {
+  const from = lines[0]?.seq ?? 0;
+  return { commandId, from, to: from + lines.length };
 }
 
 /** Bookings with their clubs; a withdrawal takes back the entries of the events that it withdraws. */
-async function placed(tx: Db, { play, lines, bookings }: Recording): Promise<PlacedBooking[]> {
-  const [first] = lines;
-  if (first === undefined) return [];
-  const withdrawn = withdrawalIn(first.event);
-  if (withdrawn !== undefined) {
+async function placed(tx: Db, { play, commands }: Recording): Promise<PlacedBooking[]> {
+  const [first] = commands;
+  const withdrawn = withdrawalIn(first?.lines[0]?.event);
+  if (first !== undefined && withdrawn !== undefined) {
     const byClub = await entriesOfEvents(tx, play.id, withdrawn.from, withdrawn.to);
-    return [...byClub].map(([clubId, seqs]) => ({ clubId, playSeq: first.seq, entry: { type: "withdrawn", seqs } }));
+    return [...byClub].map(([clubId, seqs]) => ({ clubId, ...eventOf(first), entry: { type: "withdrawn", seqs } }));
   }
-  if (bookings.length === 0) return [];
+  if (commands.every(({ bookings }) => bookings.length === 0)) return [];
   const clubOf = new Map((await loadSeats(tx, play.id)).map(({ seat, clubId }) => [seat, clubId]));
-  return bookings.flatMap(({ seat, entry }) => {
-    const clubId = clubOf.get(seat);
-    return clubId === null || clubId === undefined ? [] : [{ clubId, playSeq: first.seq, entry }];
-  });
+  return commands.flatMap((command) =>
+    command.bookings.flatMap(({ seat, entry }) => {
+      const clubId = clubOf.get(seat);
+      return clubId === null || clubId === undefined ? [] : [{ clubId, ...eventOf(command), entry }];
+    }),
+  );
 }
+
+const eventOf = ({ lines, at, userId }: AcceptedCommand) => ({ playSeq: lines[0]?.seq ?? 0, at, userId });
 
 function withdrawalIn(event: unknown): { readonly from: number; readonly to: number } | undefined {
   if (typeof event !== "object" || event === null || !("type" in event) || event.type !== "withdrawn") return undefined;
@@ -80,26 +91,26 @@ function withdrawalIn(event: unknown): { readonly from: number; readonly to: num
     : undefined;
 }
 
-/** Writes the results that the command changed, and takes back those that it undid. */
-async function settleChanged(tx: Db, { play, rules, folded, next, order }: Recording): Promise<boolean> {
+/** Writes the results that changed, and takes back those that were undone. */
+async function settleChanged(
+  tx: Db,
+  { play, rules, folded, next }: Recording,
+  { userId, at }: AcceptedCommand,
+): Promise<boolean> {
   const before = byKey(rules.results(folded.state));
   const after = byKey(rules.results(next.state));
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (key) => JSON.stringify(before.get(key)) !== JSON.stringify(after.get(key)),
   );
   if (changed.length === 0) return false;
-  const fixtureOf = await fixturesByKey(tx, play);
+  const placeOf = await fixturesByKey(tx, play);
   for (const key of changed) {
-    const fixtureId = fixtureOf(key);
-    if (fixtureId === undefined) continue;
-    const source = {
-      fixtureId,
-      competitionId: play.competitionId,
-      playId: play.id,
-      userId: order.userId,
-      at: order.at,
-    };
-    await settle(tx, source, after.get(key));
+    const place = placeOf(key);
+    if (place === undefined) continue;
+    const { competitionId, id: playId } = play;
+    const source = { fixtureId: place.fixtureId, competitionId, playId, userId, at };
+    const result = after.get(key);
+    await settle(tx, source, result && place.inFixture(result));
   }
   return true;
 }

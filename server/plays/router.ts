@@ -2,13 +2,17 @@ import { procedureAt } from "../access/procedures";
 import { router } from "../trpc";
 import { act } from "./act";
 import { getPlay } from "./get";
-import { PlayAction, PlayRef, StartPlay } from "./schema";
+import { PlayAction, PlayRef, StartPlay, StartSeason } from "./schema";
 import { startPlay } from "./start";
+import { startSeason } from "./start-season";
 
 export const playsRouter = router({
   start: procedureAt("fixture", "recorder-of-fixture")
     .input(StartPlay)
     .mutation(({ ctx, input }) => startPlay(ctx, input)),
+  startSeason: procedureAt("competition", "organiser")
+    .input(StartSeason)
+    .mutation(({ ctx, input }) => startSeason(ctx, input)),
   get: procedureAt("play", "visitor")
     .input(PlayRef)
     .query(({ ctx, input }) => getPlay(ctx, input)),

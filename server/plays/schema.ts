@@ -36,6 +36,9 @@ export const StartPlay = z.strictObject({
 });
 export type StartPlay = z.infer<typeof StartPlay>;
 
+export const StartSeason = z.strictObject({ competitionId: z.uuid(), shared: z.boolean().default(false) });
+export type StartSeason = z.infer<typeof StartSeason>;
+
 export const PlayRef = z.strictObject({
   playId: z.uuid(),
   /** Whose view; left out for a spectator. */

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { clubs, competitions, entries, fixtureSeats, fixtures, playSeats, plays, results, users } from "@/db/schema";
+import { competitions, type DiceSeed, fixtures, playSeats, plays, results } from "@/db/schema";
 import type { GameId } from "@/engine/catalog";
 import { fold, type Recorded } from "@/engine/core/play";
 import { decideStart } from "@/engine/core/start";
@@ -11,6 +11,7 @@ import { entrantsOf, type Sitter } from "./entrants";
 import { foldedPlay, rulesOf } from "./folded";
 import { publish } from "./publish";
 import type { StartPlay } from "./schema";
+import { sittersOfFixture } from "./sitters";
 import { appendLines, loadPlay } from "./store";
 
 /**
@@ -24,7 +25,7 @@ export async function startPlay(ctx: PlacedContext, { fixtureId, shared }: Start
       const [running] = await tx.select({ id: plays.id }).from(plays).where(eq(plays.fixtureId, fixtureId));
       if (running !== undefined) return { playId: running.id };
       await refuseSettled(tx, fixtureId);
-      const sitters = await sittersOf(tx, fixtureId);
+      const sitters = await sittersOfFixture(tx, fixtureId);
       return {
         playId: await openPlay(tx, { ...fixture, fixtureId, shared, sitters, at: ctx.at, userId: ctx.viewer?.userId }),
         isNew: true,
@@ -38,7 +39,8 @@ export async function startPlay(ctx: PlacedContext, { fixtureId, shared }: Start
   return { playId: started.playId };
 }
 
-async function lockFixture(tx: Db, fixtureId: string) {
+/** Holds a fixture until the transaction ends, with what its competition plays by. @throws AppError `fixture-cancelled` */
+export async function lockFixture(tx: Db, fixtureId: string) {
   const [row] = await tx
     .select({
       competitionId: fixtures.competitionId,
@@ -64,36 +66,6 @@ async function refuseSettled(tx: Db, fixtureId: string): Promise<void> {
   if (settled !== undefined) throw conflict("fixture-has-result", { kind: settled.kind });
 }
 
-/** Who sits in a fixture, in the order of the seats. */
-export async function sittersOf(db: Db, fixtureId: string): Promise<Sitter[]> {
-  const rows = await db
-    .select({
-      seat: fixtureSeats.seat,
-      entryId: entries.id,
-      name: entries.name,
-      kind: entries.kind,
-      clubId: entries.clubId,
-      clubCoachId: clubs.coachId,
-      coachId: entries.coachId,
-      coachName: users.name,
-    })
-    .from(fixtureSeats)
-    .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
-    .leftJoin(clubs, eq(clubs.id, entries.clubId))
-    .leftJoin(users, eq(users.id, clubs.coachId))
-    .where(eq(fixtureSeats.fixtureId, fixtureId))
-    .orderBy(asc(fixtureSeats.seat));
-  return rows.map((row) => ({
-    seat: row.seat,
-    entryId: row.entryId,
-    name: row.name,
-    clubId: row.clubId ?? undefined,
-    coachId: row.coachId ?? row.clubCoachId ?? undefined,
-    coachName: row.coachName ?? "",
-    isRival: row.kind === "rival",
-  }));
-}
-
 /** What a new play is made of. */
 export interface Opening {
   readonly competitionId: string;
@@ -105,13 +77,14 @@ export interface Opening {
   readonly sitters: readonly Sitter[];
   readonly at: number;
   readonly userId: string | undefined;
+  /** The secret of the dice; a fresh one where it is left out. */
+  readonly seed?: DiceSeed;
 }
 
 /** Stores a new play with its set-up events, inside the caller's transaction. */
 export async function openPlay(tx: Db, opening: Opening): Promise<string> {
-  const { game, edition, sitters, at } = opening;
+  const { game, edition, sitters, at, seed = newSeed() } = opening;
   const rules = rulesOf(game);
-  const seed = newSeed();
   const dice = commandDice([seed], { source: "app" }, { kind: "organiser" });
   const entrants = await entrantsOf(tx, game, sitters);
   const { events, draws } = decideStart(rules, { edition, options: opening.options, entrants }, dice.choice);
@@ -136,6 +109,7 @@ export async function openPlay(tx: Db, opening: Opening): Promise<string> {
       seeds: dice.seedsAfter(draws.length),
       shared: opening.shared,
       dueAt: due === undefined ? null : new Date(due.at),
+      startedAt: new Date(at),
     })
     .returning({ id: plays.id });
   if (play === undefined) throw new Error("insert returned no row");
@@ -145,7 +119,8 @@ export async function openPlay(tx: Db, opening: Opening): Promise<string> {
       seat,
       entryId,
       clubId: clubId ?? null,
-      userId: coachId ?? null,
+      // A club's seat is its coach's of the day.
+      userId: clubId === undefined ? (coachId ?? null) : null,
       open: true,
     })),
   );
@@ -162,7 +137,7 @@ export async function openPlay(tx: Db, opening: Opening): Promise<string> {
 }
 
 /** Pages that listed the fixture as open show the play from now on. */
-async function announce(db: Db, playId: string): Promise<void> {
+export async function announce(db: Db, playId: string): Promise<void> {
   const play = await loadPlay(db, playId);
   await publish({ play, folded: await foldedPlay(db, play), lines: [], settled: true, booked: false });
 }

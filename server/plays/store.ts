@@ -73,8 +73,17 @@ export async function appendLines(tx: Db, playId: string, lines: readonly NewLin
   );
 }
 
-export async function rememberCommand(tx: Db, playId: string, commandId: string, from: number, to: number) {
-  await tx.insert(playCommands).values({ playId, commandId, fromVersion: from, toVersion: to });
+/** Which lines a command wrote: `from` to before `to`. */
+export interface CommandRange {
+  readonly commandId: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export async function rememberCommands(tx: Db, playId: string, ranges: readonly CommandRange[]): Promise<void> {
+  await tx
+    .insert(playCommands)
+    .values(ranges.map(({ commandId, from, to }) => ({ playId, commandId, fromVersion: from, toVersion: to })));
 }
 
 export interface PlayHead {
