@@ -34,6 +34,8 @@ export interface AfterView extends Omit<AfterState, "step" | "part" | "hiredGues
   /** How many to name; `undefined` where the die picks among all. */
   readonly nomineesNeeded: number | undefined;
   readonly touchdownsToAward: number;
+  /** Gold that the hiring step has cost so far. */
+  readonly hiringCost: number;
   /** While the hiring step is open. */
   readonly hiring: HiringView | undefined;
   /** The table of the edition, and the column of today's treasury. */
@@ -72,12 +74,19 @@ export function afterView(state: State, side: Side): AfterView {
     candidates: can.map(({ id }) => id),
     nomineesNeeded: nomineesNeeded(can.length, edition),
     touchdownsToAward: touchdownsToAward(state, side),
+    hiringCost: hiringCost(state, side),
     hiring: after.step === "hiring" ? hiringView(state, side) : undefined,
     costlyErrorsTable: edition.costlyErrors.table,
     costlyErrorsColumn: costlyErrorsColumn(own.club.treasury),
     values: valuesOf(own.club, edition),
   };
 }
+
+const hiringCost = ({ log }: State, side: Side) =>
+  log.reduce((sum, { event }) => {
+    const paid = (event.type === "player-hired" || event.type === "staff-changed") && event.side === side;
+    return paid ? sum + event.cost : sum;
+  }, 0);
 
 function recordOf(state: State, side: Side): PointsRecord {
   const { score } = endOf(state);
