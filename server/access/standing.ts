@@ -95,12 +95,8 @@ export async function seatsOf(db: Db, viewer: Viewer | undefined, playId: string
     .from(playSeats)
     .innerJoin(plays, eq(plays.id, playSeats.playId))
     .leftJoin(clubs, eq(clubs.id, playSeats.clubId))
-    .leftJoin(entries, eq(entries.id, playSeats.entryId))
     .where(
-      and(
-        eq(playSeats.playId, playId),
-        or(eq(playSeats.userId, viewer.userId), eq(clubs.coachId, viewer.userId), eq(entries.partnerId, viewer.userId)),
-      ),
+      and(eq(playSeats.playId, playId), or(eq(playSeats.userId, viewer.userId), eq(clubs.coachId, viewer.userId))),
     );
   return rows.map(({ seat }) => seat).sort((a, b) => a - b);
 }
