@@ -35,7 +35,7 @@ export function quickDraft(rosterId: string, edition: Edition, dice: Dice): Draf
 }
 
 /** The cheapest position that fills a roster up. */
-function fillerOf(roster: Roster, edition: Edition): Position {
+export function fillerOf(roster: Roster, edition: Edition): Position {
   const [filler] = journeymanPositions(roster, edition).toSorted((a, b) => a.cost - b.cost);
   if (filler === undefined) throw new Error(`roster "${roster.id}" has no linemen`);
   return filler;
