@@ -74,6 +74,17 @@ describe("a lost connection", () => {
     expect(twice.phase.kind).not.toBe("over");
   });
 
+  test("[LG-129] the row does not reach into the next match of a best-of", () => {
+    const two = { ...duel.teams, red: { ...duel.teams.red, goals: 2 } };
+    const best = { ...duel, teams: two, options: { ...duel.options, bestOf: 3 } } as const;
+    const first = wait(moved(best, "clock", lost(1)), 30_000);
+    expect(first.matches).toMatchObject([{ winner: "red", way: "goals", goals: { red: 3, blue: 0 } }]);
+    const second = wait(first, 40_000);
+    expect(second.rounds).toHaveLength(2);
+    expect(second.matches).toHaveLength(1);
+    expect(second.teams.red.goals).toBe(1);
+  });
+
   test("[LG-129] with a team-mate still present the team plays on with one player", () => {
     const gone = moved(pairs, "clock", lost(1), { in: 60_000 });
     expect(ask(gone, 3, TURN)).toMatchObject({ refusal: "paused" });

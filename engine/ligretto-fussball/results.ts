@@ -46,10 +46,10 @@ export interface Statistics {
   readonly yellowsSuffered: Readonly<Record<Team, number>>;
 }
 
-/** Goals with their times; forfeited ones are no fast goals. */
+/** Goals with their times; forfeited ones, and those of a scoreboard whose timer did not run, are no fast goals. */
 export function statistics({ rounds, teams }: State): Statistics {
   const goals = rounds.filter((round) => round.kind === "goal");
-  const times = goals.filter(({ way }) => way !== "forfeited").map(({ ms }) => ms);
+  const times = goals.filter(({ way, ms }) => way !== "forfeited" && ms > 0).map(({ ms }) => ms);
   return {
     goals,
     fastestGoalMs: times.length === 0 ? undefined : Math.min(...times),

@@ -76,6 +76,20 @@ describe("what is seen", () => {
     }
   });
 
+  test("[LG-125] news of a gathering shows the new display and backs", () => {
+    const used = aPlay({
+      centre: ["R16"],
+      players: [{ display: ["R01"], discard: ["R34", "R35", "R36", "R37", "R38"] }, {}],
+      rest: "away",
+    });
+    const [gathered] = eventsOf(used, 0, { type: "turn" });
+    expect(gathered?.type === "gathered" && [gathered.display.length, gathered.hand.length]).toEqual([4, 2]);
+    for (const seat of ALL) {
+      const told = gathered === undefined ? undefined : news(gathered, seat);
+      expect(told).toEqual({ ...gathered, hand: [FACE_DOWN, FACE_DOWN] });
+    }
+  });
+
   test("a held card is told to its player alone, and round trips to nobody", () => {
     const held = { type: "held", seat: 1, card: "B16", delayMs: 60 } as const;
     expect(ALL.map((seat) => news(held, seat) !== undefined)).toEqual([false, false, true, false, false]);

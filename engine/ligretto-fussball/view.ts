@@ -3,7 +3,6 @@ import { type CardId, TEAM_SET, type Team, type TeamCard } from "./cards";
 import { misfit, possessionOf, topOf, type Wanted, wantedBy } from "./centre";
 import { cardOf, FACE_DOWN } from "./deck";
 import { perTeam } from "./evolve/change";
-import { exposedIn } from "./exposed";
 import type { Event } from "./model";
 import type { Mode } from "./options";
 import {
@@ -117,20 +116,25 @@ export function view(state: State, seat: Seat | undefined): View {
 }
 
 function viewPlayer(state: State, player: Player, seat: Seat, wanted: Wanted): PlayerView {
-  const open = (id: CardId | undefined): OpenCard | undefined => {
-    if (id === undefined) return undefined;
+  const live = state.phase.kind === "live";
+  const open = (id: CardId): OpenCard => {
     const card = cardOf(state, id);
-    const fits = state.phase.kind === "live" && exposedIn(player, id) !== undefined;
-    return { card, fits: fits && misfit(card, wanted, state.options) === undefined };
+    return { card, fits: live && misfit(card, wanted, state.options) === undefined };
   };
+  const top = player.discard.at(-1);
+  const { covered } = player;
   return {
     seat,
     name: player.name,
     team: player.team,
     ready: player.ready,
-    display: player.display.flatMap((id) => open(id) ?? []),
+    display: player.display.map(open),
     displaySize: player.displaySize,
-    discard: { top: open(player.discard.at(-1)), covered: open(player.covered), count: player.discard.length },
+    discard: {
+      top: top === undefined ? undefined : open(top),
+      covered: covered === undefined ? undefined : open(covered),
+      count: player.discard.length,
+    },
     hand: player.hand.length,
     yellows: player.yellows.length,
     owes: player.owed.length,
@@ -146,10 +150,13 @@ function viewPlayer(state: State, player: Player, seat: Seat, wanted: Wanted): P
 function viewTeam(state: State, team: Team, wanted: Wanted): TeamView {
   const { goals, goalCards, suffered, wins, spare } = state.teams[team];
   return {
-    ...{ goals, suffered, wins, wanted },
+    goals,
     goalsNeeded: goalsNeeded(state, team),
     goalCards: goalCards.map((id) => cardOf(state, id)),
     yellowsInDeck: TEAM_SET.yellows - spare.length,
+    suffered,
+    wins,
+    wanted,
   };
 }
 

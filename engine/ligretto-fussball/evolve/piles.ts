@@ -1,9 +1,8 @@
-import type { CardId } from "../cards";
-import { isAction } from "../cards";
+import { type CardId, isAction } from "../cards";
 import { cardOf } from "../deck";
 import type { EventOf } from "../model";
 import { WRONG_CARDS } from "../options";
-import type { Player, State } from "../state";
+import { type Player, playerAt, type State } from "../state";
 import { withoutTop, withPlayer, withTeam } from "./change";
 
 /** Two cards, or the last one, go from the hand to the discard; yellow ones are put aside to be placed. */
@@ -26,7 +25,12 @@ export function turned(state: State, { seat, cards }: EventOf<"turned">, at: num
 /** All own cards are a new hand and a new display (LG-039 to LG-041). */
 export function gathered(state: State, { seat, display, hand, yellows }: EventOf<"gathered">, at: number): State {
   return withPlayer(state, seat, (player) => ({
-    ...{ hand, display, discard: [], covered: undefined, short: false, changedAt: at },
+    hand,
+    display,
+    discard: [],
+    covered: undefined,
+    short: false,
+    changedAt: at,
     ...owing(player, yellows, at),
   }));
 }
@@ -59,14 +63,17 @@ function pilesWithout({ hand, display, discard }: Player, { card, from, refill, 
 export function yellowPlaced(state: State, event: EventOf<"yellow-placed">, at: number): State {
   const placed = withPlayer(state, event.seat, (player) => ({ owed: player.owed.filter((id) => id !== event.card) }));
   const stopped = withPlayer(placed, event.victim, (player) => ({
-    ...{ hand: event.hand, display: [], discard: [], covered: undefined, changedAt: at },
+    hand: event.hand,
+    display: [],
+    discard: [],
+    covered: undefined,
+    changedAt: at,
     yellows: [...player.yellows, event.card],
     short: state.options.literalYellow,
     stop: { until: at + state.options.freezeMs, why: "yellow" },
   }));
-  const victim = state.players[event.victim];
-  if (victim === undefined) return stopped;
-  return withTeam(stopped, victim.team, ({ suffered }) => ({ suffered: suffered + 1 }));
+  const { team } = playerAt(state, event.victim);
+  return withTeam(stopped, team, ({ suffered }) => ({ suffered: suffered + 1 }));
 }
 
 /** The stop is over; after a yellow card the new display is laid out. */

@@ -1,6 +1,6 @@
 import type { Seat } from "../../core/rules";
 import { INTERRUPTION_MS } from "../options";
-import type { State } from "../state";
+import type { Phase, State } from "../state";
 import { withPlayer, withPlayers } from "./change";
 
 /** A connection is gone: a round that is under way waits for it. */
@@ -29,7 +29,7 @@ export function interrupted(state: State, at: number): State {
 /** All clocks go on from where they stood. */
 export function resumed(state: State, at: number): State {
   const by = state.pause === undefined ? 0 : at - state.pause.since;
-  const { phase, centre, held } = state;
+  const { centre, held } = state;
   const moved = withPlayers(state, ({ stop, owedSince, changedAt }) => ({
     stop: stop === undefined ? undefined : { ...stop, until: stop.until + by },
     owedSince: owedSince + by,
@@ -38,15 +38,15 @@ export function resumed(state: State, at: number): State {
   return {
     ...moved,
     pause: undefined,
-    phase:
-      phase.kind === "live"
-        ? { ...phase, since: phase.since + by }
-        : phase.kind === "countdown"
-          ? { ...phase, until: phase.until + by }
-          : phase,
+    phase: later(state.phase, by),
     centre: { ...centre, changedAt: centre.changedAt + by },
     held: held === undefined ? undefined : { ...held, until: held.until + by },
   };
+}
+
+function later(phase: Phase, by: number): Phase {
+  if (phase.kind === "live") return { ...phase, since: phase.since + by };
+  return phase.kind === "countdown" ? { ...phase, until: phase.until + by } : phase;
 }
 
 /** Whether a round has been dealt and is not over. */
