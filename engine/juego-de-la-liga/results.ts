@@ -1,5 +1,6 @@
-import type { SettledResult } from "../core/rules";
+import type { PlannedFixture, SettledResult } from "../core/rules";
 import { POINTS } from "./match/outcomes";
+import { isPlayOff } from "./standings";
 import type { State } from "./state";
 
 /** Results of the season so far, under the keys of the calendar; home first. */
@@ -14,4 +15,9 @@ export function results({ fixtures }: Pick<State, "fixtures">): readonly Settled
     };
     return [{ key, kind, winner, sides: [side(home, goals[0]), side(away, goals[1])] }];
   });
+}
+
+/** The calendar of both legs; a play-off is no part of it. */
+export function plannedFixtures({ fixtures }: Pick<State, "fixtures">): readonly PlannedFixture[] {
+  return fixtures.filter(({ key }) => !isPlayOff(key)).map(({ round, home, away }) => ({ round, seats: [home, away] }));
 }

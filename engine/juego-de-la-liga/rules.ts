@@ -31,7 +31,6 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   news,
   results,
   fixtures: plannedFixtures,
-  fixtures: ({ fixtures }) => fixtures.map(({ round, home, away }) => ({ round, seats: [home, away] })),
   finished: ({ phase }) => phase.kind === "finished",
   bookings: () => [],
   nextDue,
