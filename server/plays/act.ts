@@ -1,12 +1,12 @@
 import type { Db } from "@/db/client";
 import type { DieNeed, RefusalDetail } from "@/engine/core/decision";
-import { type Accepted, decideWith, type Folded, foldOn, type Recorded } from "@/engine/core/play";
+import type { Folded, Recorded } from "@/engine/core/play";
 import type { Actor } from "@/engine/core/rules";
 import type { PlacedContext } from "../access/procedures";
 import { runtime } from "../runtime";
 import { actorOf } from "./act-as";
-import { commandDice } from "./dice";
 import { foldedPlay, rulesOf } from "./folded";
+import { judge } from "./judge";
 import { publish } from "./publish";
 import { record } from "./record";
 import type { PlayAction } from "./schema";
@@ -60,14 +60,11 @@ export async function carryOut(db: Db, by: Actor, order: Order): Promise<Answer>
       const missed = seenLines(play.game, folded.log.slice(order.version ?? 0), seat);
       return { answer: { kind: "refused", refusal: "stale-version", version: folded.version, missed } as const };
     }
-    const dice = commandDice(play.seeds, order.dice, by);
-    const outcome = decideWith(rules, folded, order.command, by, order.at, dice.choice);
-    if (outcome.kind !== "accepted") return { answer: { ...outcome, version: folded.version } };
-    const lines = linesOf(folded, outcome, by, order.at);
-    const next = foldOn(rules, folded, lines);
-    const seeds = dice.seedsAfter(next.nextDraw - folded.nextDraw);
-    const commands = [{ ...order, lines, bookings: outcome.bookings }];
-    const changed = await record(tx, { play, rules, folded, next, commands, seeds });
+    const verdict = judge({ rules, folded, seeds: play.seeds }, { ...order, by });
+    if (verdict.kind !== "accepted") return { answer: { ...verdict, version: folded.version } };
+    const { next, seeds, accepted: command } = verdict;
+    const { lines } = command;
+    const changed = await record(tx, { play, rules, folded, next, commands: [command], seeds });
     return { answer: accepted(play, next, lines, seat, next.version), told: { play, folded: next, lines, ...changed } };
   });
   if (done.told !== undefined) {
@@ -90,20 +87,4 @@ function accepted(
     lines: seenLines(play.game, lines, seat),
     view: seenView(play.game, folded, seat),
   };
-}
-
-/** The lines to store; all faces of a command stand with its first event. */
-function linesOf(
-  folded: Folded<unknown, unknown>,
-  { events, draws }: Accepted<unknown>,
-  by: Actor,
-  at: number,
-): Recorded<unknown>[] {
-  return events.map((event, index) => ({
-    seq: folded.version + index,
-    at,
-    by,
-    event,
-    draws: index === 0 ? draws : [],
-  }));
 }
