@@ -6,8 +6,9 @@ import crash from "./crash.json";
 import draft from "./draft.json";
 import errors from "./errors.json";
 import office from "./office.json";
+import pages from "./public.json";
 import recorder from "./recorder.json";
 import terms from "./terms.json";
 import ui from "./ui.json";
 
-export const en = { after, auth, before, common, crash, draft, errors, office, recorder, terms, ui };
+export const en = { after, auth, before, common, crash, draft, errors, office, public: pages, recorder, terms, ui };

@@ -1,0 +1,37 @@
+import type { BySide, View } from "@/engine/blood-bowl";
+import { isView } from "@/engine/blood-bowl/is-view";
+import { fill } from "./fill";
+
+/** How a match stands, for one line. */
+export interface LiveScore {
+  readonly score: BySide<number>;
+  readonly clock: string;
+}
+
+/** The words of the clock, with their places to fill. */
+export interface ClockTexts {
+  readonly before: string;
+  readonly after: string;
+  readonly fullTime: string;
+  /** {half} {turn} */
+  readonly turn: string;
+  /** {turn} */
+  readonly extra: string;
+}
+
+/** The score in a view of a play; undefined where it is no view of a match. */
+export function scoreIn(view: unknown, texts: ClockTexts): LiveScore | undefined {
+  if (!isView(view)) return undefined;
+  const { home, away } = view.sides;
+  return { score: { home: home.score, away: away.score }, clock: clockOf(view, texts) };
+}
+
+/** Where a match stands in words: "Half 2 · Turn 6". */
+export function clockOf({ phase, match }: View, texts: ClockTexts): string {
+  if (phase === "done") return texts.fullTime;
+  if (phase === "after") return texts.after;
+  if (match === undefined) return texts.before;
+  if (match.timeUp) return texts.fullTime;
+  const { half, turn } = match.clock;
+  return half === 3 ? fill(texts.extra, { turn }) : fill(texts.turn, { half, turn });
+}

@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Crest } from "@/app/_ui/crest/crest";
+import { formatNumber } from "@/app/_ui/format";
+import { Money } from "@/app/_ui/money";
+import { clubValues } from "./club-values";
+import { LeagueHeader } from "./league-header";
+import { rosterName } from "./names";
+import type { ClubShown } from "./shapes";
+
+interface ClubHeaderProps {
+  readonly page: ClubShown;
+  readonly tab: "squad" | "treasury" | "matches";
+}
+
+/** The head of a club's pages: crest, coach, what it is worth, what it owns. */
+export function ClubHeader({ page: { league, club, squad }, tab }: ClubHeaderProps) {
+  const t = useTranslations("public");
+  const locale = useLocale();
+  const coach = club.coachName === undefined ? t("no-coach") : t("coached-by", { coach: club.coachName });
+  const roster = squad === undefined ? t("drafting") : rosterName(locale, squad.roster);
+  const values = squad && clubValues(squad);
+  return (
+    <LeagueHeader
+      league={league}
+      within={{ club: club.slug, tab }}
+      crest={<Crest name={club.name} design={club.crest} size={64} />}
+      title={club.name}
+      sub={`${roster} · ${coach}`}
+      end={
+        squad &&
+        values && (
+          <dl className="facts">
+            <Fact label={t("fact.value")}>{formatNumber(locale, values.teamValue.total)}</Fact>
+            <Fact label={t("fact.next")}>{formatNumber(locale, values.next.total)}</Fact>
+            <Fact label={t("fact.fans")}>{squad.dedicatedFans}</Fact>
+            <Fact label={t("fact.treasury")}>
+              <Money amount={squad.treasury} coin />
+            </Fact>
+          </dl>
+        )
+      }
+    />
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { clubPage } from "@/app/_trpc/public";
+import { enterLocale } from "@/i18n/enter-locale";
+
+export interface ClubPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly league: string; readonly club: string }>;
+}
+
+export async function readClub({ params }: ClubPageProps) {
+  const { league, club } = await params;
+  return clubPage(league, club);
+}
+
+/** Title and description of a club's pages. */
+export async function clubMetadata(props: ClubPageProps, tab: "squad" | "treasury" | "matches"): Promise<Metadata> {
+  await enterLocale(props.params);
+  const page = await readClub(props);
+  if (page === undefined) return {};
+  const t = await getTranslations("public");
+  const [league, club] = [page.league.name, page.club.name];
+  const title = tab === "squad" ? `${club} · ${league}` : `${t(`tab.${tab}`)} · ${club} · ${league}`;
+  return { title, description: t("meta.club", { league, club }) };
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from "next-intl";
+import { ButtonLink } from "@/app/_ui/button";
+import { Card } from "@/app/_ui/card";
+import { chevronRight } from "@/app/_ui/icon-paths";
+import { NearRounds } from "./near-rounds";
+import type { LeagueShown } from "./shapes";
+import { StandingsTable } from "./standings-table";
+
+type LeagueBoardProps = LeagueShown["boards"][number] & Pick<LeagueShown, "league">;
+
+/** How many places the home of a league shows of a table. */
+const LEADING = 8;
+
+/** A competition on the home of its league: the head of the table, and the rounds around now. */
+export function LeagueBoard({ league, ...board }: LeagueBoardProps) {
+  const t = useTranslations("public");
+  const locale = useLocale();
+  const { competition, entries, table, form, moves } = board;
+  const path = `/l/${league.slug}/${competition.slug}`;
+  return (
+    <section className="page-split" aria-label={competition.name}>
+      <Card
+        flush
+        title={<a href={`/${locale}${path}`}>{competition.name}</a>}
+        end={
+          <ButtonLink variant="quiet" iconEnd={chevronRight} href={`/${locale}${path}`}>
+            {t("whole-table")}
+          </ButtonLink>
+        }
+      >
+        {entries.length === 0 ? (
+          <p className="card-body muted">{t("no-entries")}</p>
+        ) : (
+          <StandingsTable
+            league={league.slug}
+            game={competition.game}
+            entries={entries}
+            rows={table.rows.slice(0, LEADING)}
+            form={form}
+            moves={moves}
+          />
+        )}
+      </Card>
+      <NearRounds path={path} timeZone={league.timeZone} {...board} />
+    </section>
+  );
+}

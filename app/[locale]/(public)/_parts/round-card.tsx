@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Card } from "@/app/_ui/card";
+import { formatDate } from "@/app/_ui/format";
+import type { PublicRound } from "@/server/public/board";
+import type { PublicFixture } from "@/server/public/fixtures";
+import { type FixtureListProps, FixtureRow } from "./fixture-row";
+
+interface RoundCardProps extends FixtureListProps {
+  readonly round: PublicRound;
+  readonly fixtures: readonly PublicFixture[];
+  /** Where several competitions share a page. */
+  readonly of?: string | undefined;
+}
+
+/** The fixtures of a round, and when it is to be played or how far it is. */
+export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
+  const t = useTranslations("public");
+  const locale = useLocale();
+  const { number, name, opensAt, deadlineAt, settled } = round;
+  const day = (at: number) => formatDate(locale, at, list.timeZone, "day");
+  const isComplete = settled === round.fixtures;
+  const window =
+    deadlineAt === undefined
+      ? undefined
+      : opensAt === undefined
+        ? t("play-by", { date: day(deadlineAt) })
+        : t("window", { from: day(opensAt), to: day(deadlineAt) });
+  return (
+    <Card
+      flush
+      title={[of, name ?? t("round", { round: number })].filter(Boolean).join(" · ")}
+      end={
+        <span className="small faint">
+          {isComplete ? t("complete") : settled > 0 ? t("settled-of", { settled, fixtures: round.fixtures }) : window}
+        </span>
+      }
+    >
+      {fixtures.map((fixture) => (
+        <FixtureRow key={fixture.id} fixture={fixture} {...list} />
+      ))}
+    </Card>
+  );
+}

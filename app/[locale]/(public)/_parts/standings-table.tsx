@@ -1,0 +1,143 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Crest } from "@/app/_ui/crest/crest";
+import { FormDots, type FormLetter, Movement } from "@/app/_ui/form-dots";
+import { formatNumber, formatScore, formatSigned } from "@/app/_ui/format";
+import type { GameId } from "@/engine/catalog";
+import type { TableRow } from "@/engine/league/table";
+import type { PublicEntry } from "@/server/public/entries";
+import { rosterName } from "./names";
+
+export interface Standing {
+  readonly league: string;
+  readonly game: GameId;
+  readonly entries: readonly PublicEntry[];
+  readonly rows: readonly TableRow[];
+  readonly form: Readonly<Record<string, readonly { readonly outcome: keyof typeof LETTERS }[]>>;
+  readonly moves: Readonly<Record<string, number>>;
+}
+
+const LETTERS = { won: "w", drawn: "d", lost: "l" } as const satisfies Record<string, FormLetter>;
+
+/** The league table: on a phone what counts, on a desk everything; never wider than the screen. */
+export function StandingsTable({ league, game, entries, rows, form, moves }: Standing) {
+  const t = useTranslations("public");
+  const hasMoves = Object.keys(moves).length > 0;
+  return (
+    <table className="table standings">
+      <caption className="sr-only">{t("table")}</caption>
+      <thead>
+        <tr>
+          <th className="l" scope="col" colSpan={hasMoves ? 2 : 1}>
+            <span className="sr-only">{t("place-and-move")}</span>
+          </th>
+          <th className="l" scope="col">
+            {t(game === "blood-bowl" ? "club" : "entry")}
+          </th>
+          <Head short={t("col.played")} long={t("long.played")} />
+          <Head short={t("col.won")} long={t("long.won")} className="max-md:hidden" />
+          <Head short={t("col.drawn")} long={t("long.drawn")} className="max-md:hidden" />
+          <Head short={t("col.lost")} long={t("long.lost")} className="max-md:hidden" />
+          <th scope="col" className="max-wide:hidden">
+            {t(game === "blood-bowl" ? "col.touchdowns" : "col.goals")}
+          </th>
+          <Head short={t("col.difference")} long={t("long.difference")} />
+          <th scope="col" className="c max-md:hidden">
+            {t("col.form")}
+          </th>
+          <Head short={t("col.points")} long={t("long.points")} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row
+            key={row.entry}
+            league={league}
+            row={row}
+            entry={entries.find(({ id }) => id === row.entry)}
+            letters={(form[row.entry] ?? []).map(({ outcome }) => LETTERS[outcome])}
+            move={hasMoves ? (moves[row.entry] ?? 0) : undefined}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Head({
+  short,
+  long,
+  className,
+}: {
+  readonly short: string;
+  readonly long: string;
+  readonly className?: string;
+}) {
+  return (
+    <th scope="col" className={className}>
+      <abbr title={long} className="no-underline">
+        {short}
+      </abbr>
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly league: string;
+  readonly row: TableRow;
+  readonly entry: PublicEntry | undefined;
+  readonly letters: readonly FormLetter[];
+  readonly move: number | undefined;
+}
+
+function Row({ league, row, entry, letters, move }: RowProps) {
+  const t = useTranslations("public");
+  const locale = useLocale();
+  const name = entry?.name ?? "";
+  return (
+    <tr>
+      <td className="pos l">{row.rank}</td>
+      {move !== undefined && (
+        <td className="l move-cell">
+          <Movement places={move} />
+        </td>
+      )}
+      <th scope="row" className="l wrap">
+        <span className="club-cell">
+          <Crest name={name} design={entry?.crest} />
+          <span className="min-w-0 wrap-anywhere">
+            {entry?.clubSlug === undefined ? (
+              <span className="strong">{name}</span>
+            ) : (
+              <a href={`/${locale}/l/${league}/clubs/${entry.clubSlug}`}>{name}</a>
+            )}
+            <small className="max-wide:hidden">
+              {[
+                entry?.roster && rosterName(locale, entry.roster),
+                entry?.coachName,
+                entry?.hasWithdrawn && t("withdrawn"),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </small>
+            <span className="md:hidden">
+              <FormDots small results={letters} />
+            </span>
+          </span>
+        </span>
+      </th>
+      <td>{row.played}</td>
+      <td className="max-md:hidden">{row.won}</td>
+      <td className="max-md:hidden">{row.drawn}</td>
+      <td className="max-md:hidden">{row.lost}</td>
+      <td className="max-wide:hidden">{formatScore(row.for, row.against)}</td>
+      <td>{formatSigned(locale, row.difference)}</td>
+      <td className="c max-md:hidden">
+        <FormDots results={letters} />
+      </td>
+      <td className="pts">
+        {formatNumber(locale, row.points)}
+        {row.adjustment !== 0 && <sup className="adjusted">{formatSigned(locale, row.adjustment)}</sup>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { calendarPage } from "@/app/_trpc/public";
+import { enterLocale } from "@/i18n/enter-locale";
+import { CalendarPages } from "../../../../_parts/calendar-pages";
+
+export const dynamic = "force-static";
+export const revalidate = false;
+
+interface CalendarPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly league: string; readonly competition: string }>;
+}
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: CalendarPageProps): Promise<Metadata> {
+  await enterLocale(params);
+  const { league: leagueSlug, competition: slug } = await params;
+  const page = await calendarPage(leagueSlug, slug);
+  if (page === undefined) return {};
+  const t = await getTranslations("public");
+  const [league, competition] = [page.league.name, page.competition.name];
+  return {
+    title: `${t("tab.calendar")} · ${competition} · ${league}`,
+    description: t("meta.calendar", { league, competition }),
+  };
+}
+
+export default async function CalendarPage({ params }: CalendarPageProps) {
+  const locale = await enterLocale(params);
+  const { league, competition } = await params;
+  return <CalendarPages locale={locale} league={league} competition={competition} tab="calendar" />;
+}

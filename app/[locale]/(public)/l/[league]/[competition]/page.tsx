@@ -1,0 +1,97 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { competitionPage } from "@/app/_trpc/public";
+import { Card, Page } from "@/app/_ui/card";
+import { trophy } from "@/app/_ui/icon-paths";
+import { EmptyState } from "@/app/_ui/states";
+import { enterLocale } from "@/i18n/enter-locale";
+import { LeagueHeader } from "../../../_parts/league-header";
+import { LevelClubs } from "../../../_parts/level-clubs";
+import { LiveStrip } from "../../../_parts/live-strip";
+import { gameText, nounOf } from "../../../_parts/names";
+import { NearRounds } from "../../../_parts/near-rounds";
+import { standText } from "../../../_parts/stand-text";
+import { StandingsTable } from "../../../_parts/standings-table";
+
+export const dynamic = "force-static";
+export const revalidate = false;
+
+interface CompetitionPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly league: string; readonly competition: string }>;
+}
+
+export function generateStaticParams() {
+  return [];
+}
+
+const read = async ({ params }: CompetitionPageProps) => {
+  const { league, competition } = await params;
+  return competitionPage(league, competition);
+};
+
+export async function generateMetadata(props: CompetitionPageProps): Promise<Metadata> {
+  await enterLocale(props.params);
+  const page = await read(props);
+  if (page === undefined) return {};
+  const t = await getTranslations("public");
+  const [league, competition] = [page.league.name, page.competition.name];
+  return { title: `${competition} · ${league}`, description: t("meta.table", { league, competition }) };
+}
+
+/** The table of a competition, why level clubs stand as they do, and the rounds around now. */
+export default async function CompetitionTablePage(props: CompetitionPageProps) {
+  const locale = await enterLocale(props.params);
+  const page = await read(props);
+  if (page === undefined) notFound();
+  const t = await getTranslations("public");
+  const { league, competition, entries, table, tiebreakers, rounds, live } = page;
+  const path = `/l/${league.slug}/${competition.slug}`;
+  return (
+    <>
+      <LeagueHeader
+        league={league}
+        season={competition.season}
+        within={{ competition: competition.slug, tab: "table" }}
+        title={competition.name}
+        sub={[standText(t, rounds), gameText(t, competition)].join(" · ")}
+      />
+      <Page>
+        <LiveStrip locale={locale} path={path} competitionId={competition.id} entries={entries} fixtures={live} />
+        <div className="page-split">
+          {entries.length === 0 ? (
+            <EmptyState icon={trophy} heading="h2" title={t("no-entries")}>
+              {t("no-entries-text")}
+            </EmptyState>
+          ) : (
+            <Card flush>
+              <StandingsTable
+                league={league.slug}
+                game={competition.game}
+                entries={entries}
+                rows={table.rows}
+                form={page.form}
+                moves={page.moves}
+              />
+              <LevelClubs
+                separations={table.rows.some(({ played }) => played > 0) ? table.separations : []}
+                tiebreakers={tiebreakers}
+                nameOf={(id) => entries.find((entry) => entry.id === id)?.name ?? ""}
+                noun={nounOf(competition.game)}
+              />
+            </Card>
+          )}
+          <NearRounds
+            path={path}
+            timeZone={league.timeZone}
+            entries={entries}
+            rounds={rounds}
+            current={page.current}
+            previous={page.previous}
+            near={page.near}
+          />
+        </div>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { leaguePage } from "@/app/_trpc/public";
+import { Page } from "@/app/_ui/card";
+import { enterLocale } from "@/i18n/enter-locale";
+import { ClubsCard } from "../../../_parts/clubs-card";
+import { LeagueHeader } from "../../../_parts/league-header";
+
+export const dynamic = "force-static";
+export const revalidate = false;
+
+interface ClubsPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly league: string }>;
+}
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: ClubsPageProps): Promise<Metadata> {
+  await enterLocale(params);
+  const page = await leaguePage((await params).league);
+  if (page === undefined) return {};
+  const t = await getTranslations("public");
+  const { name } = page.league;
+  return { title: `${t("tab.clubs")} · ${name}`, description: t("meta.league", { league: name }) };
+}
+
+/** Every club of a league. */
+export default async function ClubsPage({ params }: ClubsPageProps) {
+  await enterLocale(params);
+  const page = await leaguePage((await params).league);
+  if (page === undefined) notFound();
+  const t = await getTranslations("public");
+  return (
+    <>
+      <LeagueHeader league={page.league} season={page.seasons[0]} within={{ tab: "clubs" }} title={t("clubs")} />
+      <Page>
+        <ClubsCard league={page.league.slug} clubs={page.clubs} />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { leaguePage } from "@/app/_trpc/public";
+import { Page } from "@/app/_ui/card";
+import { trophy } from "@/app/_ui/icon-paths";
+import { SiteHeader } from "@/app/_ui/site-header";
+import { EmptyState } from "@/app/_ui/states";
+import { enterLocale } from "@/i18n/enter-locale";
+import { ClubsCard } from "../../_parts/clubs-card";
+import { CompetitionsCard } from "../../_parts/competitions-card";
+import { LeagueBoard } from "../../_parts/league-board";
+import { LiveStrip } from "../../_parts/live-strip";
+
+export const dynamic = "force-static";
+export const revalidate = false;
+
+interface LeaguePageProps {
+  readonly params: Promise<{ readonly locale: string; readonly league: string }>;
+}
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: LeaguePageProps): Promise<Metadata> {
+  await enterLocale(params);
+  const page = await leaguePage((await params).league);
+  if (page === undefined) return {};
+  const { name, about } = page.league;
+  const t = await getTranslations("public");
+  return { title: name, description: about === "" ? t("meta.league", { league: name }) : about };
+}
+
+/** A league at a glance: what is being played, the tables that are on, what comes next, who takes part. */
+export default async function LeagueHomePage({ params }: LeaguePageProps) {
+  const locale = await enterLocale(params);
+  const page = await leaguePage((await params).league);
+  if (page === undefined) notFound();
+  const t = await getTranslations("public");
+  const { league, seasons, competitions, boards, clubs } = page;
+  const path = `/l/${league.slug}`;
+  const [season] = seasons;
+  const others = competitions.filter(({ id }) => boards.every(({ competition }) => competition.id !== id));
+  return (
+    <>
+      <SiteHeader
+        path={path}
+        title={league.name}
+        sub={league.about === "" ? season && t("season", { name: season.name }) : league.about}
+        tabsLabel={t("tabs")}
+        tabs={[
+          { label: t("tab.league"), href: `/${locale}${path}`, isCurrent: true },
+          { label: t("tab.clubs"), href: `/${locale}${path}/clubs` },
+        ]}
+      />
+      <Page>
+        {boards.map(({ competition, entries, live }) => (
+          <LiveStrip
+            key={competition.id}
+            locale={locale}
+            path={`${path}/${competition.slug}`}
+            competitionId={competition.id}
+            entries={entries}
+            fixtures={live}
+          />
+        ))}
+        {boards.length === 0 && (
+          <EmptyState icon={trophy} heading="h2" title={t("no-competitions")}>
+            {t("no-competitions-text")}
+          </EmptyState>
+        )}
+        {boards.map((board) => (
+          <LeagueBoard key={board.competition.id} league={league} {...board} />
+        ))}
+        <div className="page-split">
+          <ClubsCard league={league.slug} clubs={clubs} />
+          <CompetitionsCard league={league.slug} competitions={others} />
+        </div>
+      </Page>
+    </>
+  );
+}
