@@ -61,6 +61,20 @@ describe("typed dice", () => {
     });
   });
 
+  test("a random skill is asked for pair by pair, whatever the player knows", () => {
+    const blocker = { skills: [{ skill: "block", source: "chosen-primary" as const }], sppEarned: 3 };
+    const match = aMatch({ home: { with: { p2: blocker } } });
+    match.does({ type: "end-match", early: true });
+    match.does({ type: "settle-result", side: "home" });
+    match.does({ type: "roll-dedicated-fans", side: "home" });
+    const advancement = { how: "random-primary", category: "general" } as const;
+    const command: Command = { type: "advance", side: "home", player: "p2", advancement };
+    const pair = (n: number) => Array.from({ length: 2 }, () => ({ sides: 6, purpose: `skill:home:p2:${n}` }));
+    const one = pair(1).map((need) => ({ ...need, face: 1 }));
+    expect(ask(match.folded(), command)).toEqual({ kind: "needs-dice", needs: pair(1) });
+    expect(ask(match.folded(), command, ...one)).toEqual({ kind: "needs-dice", needs: pair(2) });
+  });
+
   test("what was drawn stays drawn when its event is taken back", () => {
     const roll: Command = { type: "roll-fans", side: "home" };
     const face = { purpose: "fan-factor:home", sides: 3, face: 2 };

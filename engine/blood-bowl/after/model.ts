@@ -23,7 +23,7 @@ const category = z.enum(SKILL_CATEGORIES);
 
 /** How a player advances. A random skill and a characteristic are rolled first and picked with "pick-advancement". */
 export const AdvancementAsked = z.discriminatedUnion("how", [
-  /** Two D6, twice in 2025 ("skill:home:p5"). */
+  /** Two D6, twice in 2025 ("skill:home:p5:1", 2, …). */
   z.strictObject({ how: z.literal("random-primary"), category }),
   /** 2020 alone. */
   z.strictObject({ how: z.literal("random-secondary"), category }),

@@ -51,7 +51,7 @@ export const BEFORE_COMMANDS = [
   z.strictObject({ type: z.literal("name-captain"), side: Side, player: z.string().max(40) }),
   /** The whole shopping list of a side; an empty one buys nothing. Final once accepted (BB-132). */
   z.strictObject({ type: z.literal("buy-inducements"), side: Side, purchases: z.array(Purchase).max(40) }),
-  /** D16 for each prayer of the side, repeats rolled again ("prayers:home"). */
+  /** D16 for each prayer of the side, repeats rolled again ("prayers:home:1", 2, …). */
   z.strictObject({ type: z.literal("roll-prayers"), side: Side }),
   /** Who may choose to kick or to receive: D2, 1 is home ("toss"). May be left out when the coins are on the table. */
   z.strictObject({ type: z.literal("toss") }),

@@ -17,7 +17,7 @@ export function rollPrayers(state: State, { side }: CommandOf<"roll-prayers">, d
   const faces: number[] = [];
   const prayers: string[] = [];
   while (prayers.length < Math.min(due, table.length)) {
-    const face = dice.roll(table.length, `prayers:${side}`);
+    const face = dice.roll(table.length, `prayers:${side}:${faces.length + 1}`);
     faces.push(face);
     const prayer = table[face - 1];
     if (prayer !== undefined && !prayers.includes(prayer)) prayers.push(prayer);

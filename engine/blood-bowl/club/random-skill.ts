@@ -25,7 +25,7 @@ export interface RandomSkills {
 
 /**
  * Rolls random skills of a category (R20): two D6 each, rolled again while the player cannot use the result.
- * @param purpose what the dice are for, such as "skill:home:p5"
+ * @param purpose what the dice are for, such as "skill:home:p5"; the pairs are "skill:home:p5:1" and so on
  */
 export function rollRandomSkills(
   category: SkillCategory,
@@ -38,7 +38,9 @@ export function rollRandomSkills(
   const faces: number[] = [];
   const roll = () => {
     for (;;) {
-      const [first, second] = [dice.roll(6, purpose), dice.roll(6, purpose)];
+      // A name of its own for each pair, so that typed faces are asked for pair by pair.
+      const pair = `${purpose}:${faces.length / 2 + 1}`;
+      const [first, second] = [dice.roll(6, pair), dice.roll(6, pair)];
       faces.push(first, second);
       const skill = randomSkillAt(first, second, category, edition);
       if (canLearn(skill, player, position, edition)) return skill;
