@@ -1,6 +1,6 @@
 import type { UserContext } from "../access/procedures";
 import { listLeaguesOf } from "../leagues/store";
-import { clubsOf, competitionsOpenToClubs, openFixturesOf, openPlaysOf } from "./store";
+import { clubsOf, competitionsOpenToClubs, openFixturesOf, openGamesOf, openPlaysOf, openSeasonsOf } from "./store";
 
 /** What a coach has to do: own clubs, open steps of matches, the next fixtures, leagues to draft in. */
 export async function coachHome(ctx: UserContext) {
@@ -20,6 +20,8 @@ export async function coachHome(ctx: UserContext) {
     })),
     openPlays,
     openFixtures,
+    openGames: await openGamesOf(db, viewer.userId),
+    openSeasons: await openSeasonsOf(db, viewer.userId),
     openCompetitions: await competitionsOpenToClubs(
       db,
       leagues.map(({ leagueId }) => leagueId),

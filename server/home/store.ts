@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import {
@@ -113,4 +113,56 @@ export async function competitionsOpenToClubs(db: Db, leagueIds: readonly string
       and(inArray(competitions.leagueId, [...leagueIds]), eq(competitions.game, "blood-bowl"), isNull(fixtures.id)),
     )
     .orderBy(asc(competitions.createdAt));
+}
+
+/** Open fixtures of games without clubs that a person plays in, alone or as a partner; a running play comes with them. */
+export async function openGamesOf(db: Db, userId: string) {
+  const own = alias(fixtureSeats, "own_seats");
+  const ownEntry = alias(entries, "own_entries");
+  return db
+    .select({
+      fixtureId: fixtures.id,
+      game: competitions.game,
+      competition: competitions.name,
+      leagueName: leagues.name,
+      round: rounds.number,
+      startsAt: fixtures.startsAt,
+      deadlineAt: rounds.deadlineAt,
+      timeZone: leagues.timeZone,
+      opponents: sql<string>`string_agg(${entries.name}, ', ' order by ${fixtureSeats.seat})`,
+      playId: plays.id,
+    })
+    .from(own)
+    .innerJoin(ownEntry, eq(ownEntry.id, own.entryId))
+    .innerJoin(fixtures, eq(fixtures.id, own.fixtureId))
+    .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
+    .innerJoin(competitions, eq(competitions.id, fixtures.competitionId))
+    .innerJoin(leagues, eq(leagues.id, competitions.leagueId))
+    .innerJoin(fixtureSeats, and(eq(fixtureSeats.fixtureId, fixtures.id), sql`${fixtureSeats.seat} <> ${own.seat}`))
+    .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
+    .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
+    .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
+    .where(
+      and(
+        or(eq(ownEntry.coachId, userId), eq(ownEntry.partnerId, userId)),
+        isNull(ownEntry.clubId),
+        ne(competitions.game, "juego-de-la-liga"),
+        isNull(results.id),
+        isNull(fixtures.cancelledAt),
+      ),
+    )
+    .groupBy(fixtures.id, competitions.id, leagues.id, rounds.id, plays.id)
+    .orderBy(asc(rounds.number))
+    .limit(20);
+}
+
+/** Seasons that are played as one play and are not over, for those who sit in them. */
+export async function openSeasonsOf(db: Db, userId: string) {
+  return db
+    .selectDistinct({ playId: plays.id, game: plays.game, competition: competitions.name, leagueName: leagues.name })
+    .from(playSeats)
+    .innerJoin(plays, eq(plays.id, playSeats.playId))
+    .innerJoin(competitions, eq(competitions.id, plays.competitionId))
+    .innerJoin(leagues, eq(leagues.id, competitions.leagueId))
+    .where(and(eq(playSeats.userId, userId), isNull(plays.fixtureId), isNull(plays.finishedAt)));
 }

@@ -10,6 +10,7 @@ import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
 import { MyClub } from "./my-club";
 import { NewClub } from "./new-club";
+import { OpenGames } from "./open-games";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/home">): Promise<Metadata> {
   await enterLocale(params);
@@ -21,7 +22,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
   const locale = await enterLocale(params);
   const viewer = await signedIn(locale, "/home");
   const t = await getTranslations("office");
-  const { leagues, clubs, openCompetitions } = await (await api()).home.coach();
+  const { leagues, clubs, openCompetitions, openGames, openSeasons } = await (await api()).home.coach();
   const organises = (role: string) => role === "organiser" || role === "deputy";
   return (
     <>
@@ -38,7 +39,8 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
             {clubs.map((club) => (
               <MyClub key={club.id} club={club} locale={locale} />
             ))}
-            {clubs.length === 0 && leagues.length > 0 && (
+            <OpenGames games={openGames} seasons={openSeasons} locale={locale} />
+            {clubs.length === 0 && leagues.length > 0 && openGames.length + openSeasons.length === 0 && (
               <EmptyState icon={trophy} title={t("no-clubs")}>
                 {t("no-clubs-text")}
               </EmptyState>

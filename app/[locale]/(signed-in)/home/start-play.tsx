@@ -11,16 +11,18 @@ interface StartPlayProps {
   readonly label: string;
   readonly icon: string;
   readonly locale: string;
+  /** One tablet passed round. */
+  readonly shared?: boolean;
 }
 
 /** Starts the match of a fixture, or goes to the one that runs. */
-export function StartPlay({ fixtureId, label, icon, locale }: StartPlayProps) {
+export function StartPlay({ fixtureId, label, icon, locale, shared = false }: StartPlayProps) {
   const client = useTRPCClient();
   const router = useRouter();
   const { run, isBusy, refusal } = useCall();
 
   async function start() {
-    const started = await run(() => client.plays.start.mutate({ fixtureId }));
+    const started = await run(() => client.plays.start.mutate({ fixtureId, shared }));
     if (started !== undefined) router.push(`/${locale}/plays/${started.playId}`);
   }
 

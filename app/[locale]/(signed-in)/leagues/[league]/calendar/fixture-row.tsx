@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { ButtonLink } from "@/app/_ui/button";
 import { Chip, LiveChip } from "@/app/_ui/chip";
 import { formatDate, formatScore } from "@/app/_ui/format";
+import { play } from "@/app/_ui/icon-paths";
+import { StartPlay } from "../../../home/start-play";
 import { ResultDialog } from "./result-dialog";
 import { ScheduleDialog } from "./schedule-dialog";
 
@@ -48,7 +50,10 @@ export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
           {t("open-play")}
         </ButtonLink>
       ) : (
-        <ResultDialog fixture={fixture} />
+        <>
+          {state !== "played" && <StartPlay fixtureId={id} label={t("start-match")} icon={play} locale={locale} />}
+          <ResultDialog fixture={fixture} />
+        </>
       )}
       {state !== "played" && state !== "live" && <ScheduleDialog fixture={fixture} timeZone={timeZone} />}
     </div>

@@ -9,7 +9,10 @@ import { Card } from "@/app/_ui/card";
 import { plus } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
 import { SelectField } from "@/app/_ui/select-field";
+import type { GameId } from "@/engine/catalog";
+import { EnterPeople } from "./enter-people";
 import { MakeCalendar } from "./make-calendar";
+import { StartSeason } from "./start-season";
 
 interface Named {
   readonly id: string;
@@ -17,16 +20,23 @@ interface Named {
 }
 
 interface CompetitionCardProps {
-  readonly competition: Named & { readonly format: string; readonly state: string; readonly edition: string };
+  readonly competition: Named & {
+    readonly format: string;
+    readonly state: string;
+    readonly edition: string;
+    readonly game: GameId;
+  };
   readonly entries: readonly (Named & { readonly coachName: string | undefined })[];
   /** Clubs that could still enter. */
   readonly free: readonly Named[];
+  /** Members who could enter a game without clubs. */
+  readonly members: readonly Named[];
   readonly hasCalendar: boolean;
   readonly hasBegun: boolean;
 }
 
 /** Who takes part, who could, and the calendar with one button. */
-export function CompetitionCard({ competition, entries, free, hasCalendar, hasBegun }: CompetitionCardProps) {
+export function CompetitionCard({ competition, entries, free, members, hasCalendar, hasBegun }: CompetitionCardProps) {
   const t = useTranslations("office");
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
@@ -79,13 +89,19 @@ export function CompetitionCard({ competition, entries, free, hasCalendar, hasBe
             </Button>
           </div>
         )}
+        {!hasCalendar && competition.game !== "blood-bowl" && (
+          <EnterPeople competitionId={competitionId} game={competition.game} members={members} />
+        )}
         {entries.length < 2 && <Notice tone="info">{t("needs-two")}</Notice>}
         {refusal !== undefined && (
           <Notice tone="bad" live>
             {refusal}
           </Notice>
         )}
-        {entries.length >= 2 && !hasBegun && (
+        {competition.game === "juego-de-la-liga" && (
+          <StartSeason competitionId={competitionId} entries={entries.length} hasBegun={hasBegun || hasCalendar} />
+        )}
+        {competition.game !== "juego-de-la-liga" && entries.length >= 2 && !hasBegun && (
           <MakeCalendar
             competitionId={competitionId}
             isDouble={competition.format === "double-round-robin"}

@@ -12,7 +12,7 @@ import { RadioGroup } from "@/app/_ui/choices";
 import { Notice } from "@/app/_ui/notice";
 import { SelectField } from "@/app/_ui/select-field";
 import { TextField } from "@/app/_ui/text-field";
-import { EDITION_IDS } from "@/engine/catalog";
+import { EDITION_IDS, GAME_IDS, type GameId } from "@/engine/catalog";
 
 const EDITIONS = EDITION_IDS["blood-bowl"];
 const FORMATS = ["round-robin", "double-round-robin"] as const;
@@ -22,6 +22,7 @@ export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: strin
   const t = useTranslations("office");
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
+  const [game, setGame] = useState<GameId>("blood-bowl");
   const [edition, setEdition] = useState<(typeof EDITIONS)[number]>("league-document");
   const [format, setFormat] = useState<(typeof FORMATS)[number]>("round-robin");
 
@@ -29,7 +30,13 @@ export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: strin
     const form = event.currentTarget;
     const name = typedText(event, "name");
     const made = await run(() =>
-      client.competitions.create.mutate({ leagueId, name, game: "blood-bowl", edition, format }),
+      client.competitions.create.mutate({
+        leagueId,
+        name,
+        game,
+        edition: game === "blood-bowl" ? edition : "rulebook",
+        format,
+      }),
     );
     if (made !== undefined) form.reset();
   }
@@ -39,12 +46,20 @@ export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: strin
       <CallForm className="stack stack-4" onSend={(event) => void create(event)}>
         <TextField label={t("competition-name")} name="name" minLength={2} maxLength={60} required />
         <SelectField
-          label={t("edition")}
-          hint={t("edition-hint")}
-          value={edition}
-          onChange={(event) => setEdition(EDITIONS.find((one) => one === event.target.value) ?? "league-document")}
-          options={EDITIONS.map((value) => ({ value, label: t(`edition-name.${value}`) }))}
+          label={t("game")}
+          value={game}
+          onChange={(event) => setGame(GAME_IDS.find((one) => one === event.target.value) ?? "blood-bowl")}
+          options={GAME_IDS.map((value) => ({ value, label: t(`game-name.${value}`) }))}
         />
+        {game === "blood-bowl" && (
+          <SelectField
+            label={t("edition")}
+            hint={t("edition-hint")}
+            value={edition}
+            onChange={(event) => setEdition(EDITIONS.find((one) => one === event.target.value) ?? "league-document")}
+            options={EDITIONS.map((value) => ({ value, label: t(`edition-name.${value}`) }))}
+          />
+        )}
         <RadioGroup
           label={t("format")}
           look="cards"

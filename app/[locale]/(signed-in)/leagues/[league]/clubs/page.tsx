@@ -23,6 +23,10 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
   const { viewer, caller, league } = await openOffice(locale, slug);
   const t = await getTranslations("office");
   const clubs = await caller.clubs.list({ leagueId: league.id });
+  const members = (await caller.leagues.members({ leagueId: league.id })).map(({ userId, name }) => ({
+    id: userId,
+    name,
+  }));
   const list = await caller.competitions.list({ leagueId: league.id });
   const competitions = [];
   for (const { competition } of list)
@@ -40,12 +44,14 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                 format: competition.format,
                 state: competition.state,
                 edition: competition.edition,
+                game: competition.game,
               }}
               entries={competition.entries.map(({ id, name, coachName }) => ({
                 id,
                 name,
                 coachName: coachName ?? undefined,
               }))}
+              members={members}
               hasCalendar={competition.fixtures.length > 0}
               hasBegun={competition.fixtures.some(({ kind, playId }) => kind !== null || playId !== null)}
               free={clubs
