@@ -41,8 +41,11 @@ export function refusalOf(state: State, command: Command, by: Actor = { kind: "r
   return decision.kind === "refused" ? decision.refusal : undefined;
 }
 
-/** Dice that show every face in turn: refusals never depend on a face, and rolls that repeat come to an end. */
+/** Dice of a fixed course (Lehmer's): no refusal depends on a face, and whatever is rolled again comes to an end. */
 function trialDice() {
-  let next = 0;
-  return diceFrom((sides) => (next++ % sides) + 1);
+  let next = 1;
+  return diceFrom((sides) => {
+    next = (next * 48_271) % 2_147_483_647;
+    return (next % sides) + 1;
+  });
 }

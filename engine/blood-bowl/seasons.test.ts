@@ -8,18 +8,13 @@ import { bots } from "./bots";
 import { rosteredPlayers } from "./club/availability";
 import type { BookEntry } from "./club/book";
 import { draftEntry } from "./club/draft/entry";
-import { freshName } from "./club/draft/names";
 import { quickDraft } from "./club/draft/quick-draft";
 import { foldClub } from "./club/fold";
-import { journeymanPositions } from "./club/journeymen";
-import type { Club, ClubPlayer } from "./club/model";
-import { redraftBudget } from "./club/redraft/budget";
+import type { Club } from "./club/model";
+import { quickRedraft } from "./club/redraft/quick-redraft";
 import { rollRecovery } from "./club/redraft/recovery";
-import { checkRedraft, type Redraft, redraftCost, redraftEntry } from "./club/redraft/redraft";
-import { rosterOf } from "./club/rosters";
-import { currentValue } from "./club/team-value";
+import { checkRedraft, redraftEntry } from "./club/redraft/redraft";
 import { treasuryOf } from "./club/treasury";
-import type { Position, Roster } from "./data/shapes";
 import { edition } from "./editions/edition";
 import { Options } from "./model";
 import { rules } from "./rules";
@@ -35,7 +30,7 @@ const coaches = [bots.random, bots.greedy, bots.strong];
 /** The books of a league in which bots draft, play, and redraft. */
 function league(seed: number): BookEntry[][] {
   const dice = seededDice(seed);
-  const rosters = rulesOfLeague.rosters.filter((roster) => !isInsignificant(fillerOf(roster))).map(({ id }) => id);
+  const rosters = rulesOfLeague.rosters.map(({ id }) => id);
   const books = Array.from({ length: CLUBS }, (_, index) => {
     const roster = rosters[(index * 7) % rosters.length] ?? "human";
     return [draftEntry(quickDraft(roster, rulesOfLeague, dice), rulesOfLeague)] as BookEntry[];
@@ -48,16 +43,6 @@ function league(seed: number): BookEntry[][] {
   }
   return books;
 }
-
-/** Cheapest Lineman of a roster. */
-function fillerOf(roster: Roster): Position {
-  const [filler] = journeymanPositions(roster, rulesOfLeague).toSorted((a, b) => a.cost - b.cost);
-  if (filler === undefined) throw new Error(`"${roster.id}" has no linemen`);
-  return filler;
-}
-
-/** A redraft may have only half of them. */
-const isInsignificant = ({ skills }: Position) => skills.some(({ skill }) => skill === "insignificant");
 
 /** One fixture by bots; what it books makes the clubs that the play ends with. */
 function fixture(books: BookEntry[][], home: number, away: number, seed: number): void {
@@ -81,36 +66,12 @@ function fixture(books: BookEntry[][], home: number, away: number, seed: number)
   }
 }
 
-/** Keeps as many as the budget pays for, the dearest leave first; linemen fill up to eleven. */
+/** The off-season of a club, legal in every rule. */
 function redrafted(club: Club, dice: Dice): BookEntry {
-  const budget = redraftBudget(club, rulesOfLeague).total;
-  const players = rosteredPlayers(club).toSorted((a, b) => currentValue(a) - currentValue(b));
-  for (let staying = players.length; staying >= 0; staying--) {
-    const redraft = redraftWith(club, players.slice(0, staying), dice);
-    if (redraftCost(redraft, club, rulesOfLeague).total > budget) continue;
-    expect(checkRedraft(redraft, club, rulesOfLeague)).toEqual([]);
-    const recoveries = players.map((player) => rollRecovery(player, club, rulesOfLeague, dice));
-    return redraftEntry(redraft, recoveries, club, rulesOfLeague);
-  }
-  throw new Error("no redraft within the budget");
-}
-
-function redraftWith(club: Club, kept: readonly ClubPlayer[], dice: Dice): Redraft {
-  const worn = new Set(kept.map(({ number }) => number));
-  const names = new Set(kept.map(({ name }) => name));
-  const position = fillerOf(rosterOf(club, rulesOfLeague)).id;
-  const free = Array.from({ length: 16 }, (_, index) => index + 1).filter((number) => !worn.has(number));
-  const hire = free
-    .slice(0, Math.max(0, 11 - kept.length))
-    .map((number) => ({ number, name: freshName(club.roster, names, dice), position }));
-  return {
-    keep: kept.map(({ id }) => id),
-    hire,
-    rerolls: Math.min(2, club.rerolls),
-    assistantCoaches: 0,
-    cheerleaders: 0,
-    apothecary: club.apothecary,
-  };
+  const redraft = quickRedraft(club, rulesOfLeague, dice);
+  expect(checkRedraft(redraft, club, rulesOfLeague)).toEqual([]);
+  const recoveries = rosteredPlayers(club).map((player) => rollRecovery(player, club, rulesOfLeague, dice));
+  return redraftEntry(redraft, recoveries, club, rulesOfLeague);
 }
 
 test("sixteen clubs over three seasons with redrafts: every legal step goes, every figure adds up", {
