@@ -2,6 +2,7 @@ import type { Event } from "./event";
 import * as board from "./evolve/board";
 import { fromBank, withClub, withStage } from "./evolve/changes";
 import * as market from "./evolve/market";
+import * as match from "./evolve/match";
 import * as matchday from "./evolve/matchday";
 import * as setUp from "./evolve/set-up";
 import type { State } from "./state";
@@ -68,13 +69,13 @@ export function evolve(state: State | undefined, event: Event, at: number): Stat
     case "line-up-missed":
       return matchday.lineUpMissed(state, event);
     case "match-began":
-      return matchday.matchBegan(state, event, at);
+      return match.matchBegan(state, event, at);
     case "rolled":
-      return matchday.rolled(state, event);
+      return match.rolled(state, event);
     case "substituted":
-      return matchday.substituted(state, event);
+      return match.substituted(state, event);
     case "match-ended":
-      return matchday.matchEnded(state, event);
+      return match.matchEnded(state, event);
     case "play-off-made":
       return matchday.playOffMade(state, event);
     case "season-ended":

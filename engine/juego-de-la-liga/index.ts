@@ -68,5 +68,5 @@ export type {
   Transfer,
   Turn,
 } from "./state";
-export { type FootballerFigures, statisticsOf } from "./statistics";
+export { type FootballerFigures, statisticsOf, teamOfTheSeason } from "./statistics";
 export { CARD_BACK, type ClubView, type MatchdayView, type View } from "./view";

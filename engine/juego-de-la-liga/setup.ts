@@ -26,7 +26,7 @@ export type StartFault = (typeof START_FAULTS)[number];
 /** Why these entrants may not start a season; `undefined` when they may (J31, J34). */
 export function startFault(options: Options, entrants: readonly Entrant[]): StartFault | undefined {
   const coaches = entrants.filter(({ kind }) => kind === "coach");
-  const names = entrants.flatMap(({ name }) => name?.toLocaleLowerCase() ?? []);
+  const names = entrants.flatMap(({ name }) => name?.toLowerCase() ?? []);
   if (entrants.length !== 4 && entrants.length !== 6) return "four-or-six-clubs";
   if (coaches.length === 0) return "no-coach";
   if (entrants.length === 6 && coaches.length < 5 && !options.largerLeague) return "too-few-coaches";

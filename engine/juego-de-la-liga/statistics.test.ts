@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { aSeason } from "./builders";
+import { cardsOf } from "./cards";
 import type { Fixture, Incident } from "./state";
-import { statisticsOf } from "./statistics";
+import { statisticsOf, teamOfTheSeason } from "./statistics";
 
 const played = (incidents: readonly Incident[]): Fixture[] =>
   aSeason()
@@ -28,4 +29,13 @@ test("goals, assists, saves and cards are counted for cards, not for printed foo
     { ...none, card: "P028", seat: 0, ownGoals: 1 },
     { ...none, card: "P029", seat: 3, redCards: 1, misses: 1 },
   ]);
+});
+
+test("the team of the season: at most 1, 4, 3 and 3, those with most to show first", () => {
+  const goals = (card: string, count: number): Incident[] =>
+    Array.from({ length: count }, () => ({ kind: "goal", play: 5, seat: 0, goal: 0, card }));
+  const scorers = ["P125", "P126", "P127", "P128"].flatMap((card, index) => goals(card, index + 1));
+  const saves = Array.from({ length: 2 }, (): Incident => ({ kind: "save", play: 2, seat: 3, card: "P001" }));
+  const team = teamOfTheSeason(cardsOf("dugout"), statisticsOf(played([...scorers, ...saves])));
+  expect(team.map(({ card }) => card)).toEqual(["P001", "P128", "P127", "P126"]);
 });

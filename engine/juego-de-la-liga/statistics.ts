@@ -1,5 +1,7 @@
 import type { Seat } from "../core/rules";
 import type { CardId } from "./card-set";
+import { type Cards, footballerOf } from "./cards";
+import { POSITIONS, type Position } from "./codes";
 import type { Fixture, Incident } from "./state";
 
 /** What a footballer did in a season; cards only, the printed footballers are nobody. */
@@ -52,3 +54,17 @@ function figureOf(kind: Incident["kind"]): keyof typeof NONE | undefined {
       return undefined;
   }
 }
+
+/** How many of each position the team of the season has. */
+const TEAM: Readonly<Record<Position, number>> = { GK: 1, DF: 4, MF: 3, FW: 3 };
+
+/** The eleven with the most to show for the season: goals count 3, assists 2, saves 1, red cards and own goals -2. */
+export function teamOfTheSeason(cards: Cards, figures: readonly FootballerFigures[]): readonly FootballerFigures[] {
+  const ranked = [...figures].sort((a, b) => meritOf(b) - meritOf(a));
+  return POSITIONS.flatMap((position) =>
+    ranked.filter(({ card }) => footballerOf(cards, card).position === position).slice(0, TEAM[position]),
+  );
+}
+
+const meritOf = ({ goals, assists, saves, redCards, ownGoals }: FootballerFigures): number =>
+  3 * goals + 2 * assists + saves - 2 * (redCards + ownGoals);
