@@ -19,7 +19,7 @@ type Ranged = Figure & { readonly expected?: readonly number[] };
 /** The card race: how rounds end and how long they take, and how fast its rules are. */
 export function bench(): Ranged[] {
   const duel = measure(2, PLAYS);
-  const pairs = measure(4, PLAYS / 2);
+  const pairs = measure(4, PLAYS);
   const three = measure(3, PLAYS / 2);
   return [...lengths(duel), ...crowded(pairs, three), ...speed()];
 }
