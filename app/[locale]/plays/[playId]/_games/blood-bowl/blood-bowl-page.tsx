@@ -1,0 +1,28 @@
+import { notFound, redirect } from "next/navigation";
+import { crestOf } from "@/app/_office/crest-of";
+import { api } from "@/app/_trpc/server";
+import type { PlayPageParts } from "../play-props";
+import { BloodBowlPlay } from "./blood-bowl-play";
+
+/** A Blood Bowl fixture for those who record it; whoever may only watch is sent to the public page. */
+export async function BloodBowlPage({ locale, play }: PlayPageParts) {
+  const { playId, fixtureId, lines, mySeats } = play;
+  if (fixtureId === undefined) notFound();
+  const { league, competition, mayRecord, sides } = await (await api()).fixtures.get({ fixtureId });
+  const publicPath = `/${locale}/l/${league.slug}/${competition.slug}`;
+  if (!mayRecord) redirect(`${publicPath}/plays/${playId}`);
+  const face = (seat: number) => {
+    const side = sides.find((one) => one.seat === seat);
+    return { coach: side?.coachName ?? "", crest: crestOf(side?.crest) };
+  };
+  return (
+    <BloodBowlPlay
+      playId={playId}
+      lines={lines}
+      as={{ kind: "recorder" }}
+      faces={{ home: face(0), away: face(1) }}
+      mySeat={mySeats[0]}
+      back={{ href: publicPath, label: competition.name }}
+    />
+  );
+}

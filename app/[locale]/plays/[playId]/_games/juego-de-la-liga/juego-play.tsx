@@ -1,0 +1,1 @@
+export { LegalList as JuegoPlay } from "../legal-list";

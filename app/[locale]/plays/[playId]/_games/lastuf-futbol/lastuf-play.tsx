@@ -1,0 +1,1 @@
+export { LegalList as LastufPlay } from "../legal-list";

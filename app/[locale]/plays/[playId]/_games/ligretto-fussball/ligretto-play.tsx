@@ -1,0 +1,1 @@
+export { LegalList as LigrettoPlay } from "../legal-list";
