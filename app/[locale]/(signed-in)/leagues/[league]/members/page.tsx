@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
+import { ResetLinkButton } from "@/app/_account/reset-link-button";
 import { Card } from "@/app/_ui/card";
 import { DateTime } from "@/app/_ui/date-time";
 import { enterLocale } from "@/i18n/enter-locale";
@@ -60,7 +61,11 @@ export default async function MembersPage({ params }: PageProps<"/[locale]/leagu
                   role={role}
                   clubs={clubs.map((club) => club.name).join(", ")}
                   isMe={userId === viewer.userId}
-                />
+                >
+                  {userId === viewer.userId ? undefined : (
+                    <ResetLinkButton userId={userId} name={name} leagueId={leagueId} />
+                  )}
+                </MemberRow>
               ))}
             </ul>
           </Card>
