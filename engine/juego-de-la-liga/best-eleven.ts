@@ -7,7 +7,7 @@ import { clubOf } from "./evolve/changes";
 import { barOn, lineUpFault, suspendedOf } from "./line-up";
 import { ratingOf } from "./match/rating";
 import { cardsIn, sheetIn } from "./squad";
-import type { State } from "./state";
+import type { LineUpFacts } from "./state";
 
 /**
  * The best eleven of these footballers on a sheet: in each position the best rated ones, the best where most numbers
@@ -26,7 +26,7 @@ export function bestEleven(cards: Cards, sheet: SheetIndex, squad: readonly Card
 }
 
 /** The best line-up that a club may play its next match with: for absent coaches and as a proposal. */
-export function bestLineUp(state: State, seat: Seat): Spaces {
+export function bestLineUp(state: LineUpFacts, seat: Seat): Spaces {
   const cards = cardsIn(state);
   const club = clubOf(state, seat);
   const sheet = sheetIn(state, club);
@@ -36,7 +36,7 @@ export function bestLineUp(state: State, seat: Seat): Spaces {
 }
 
 /** Who is neither suspended nor barred; of tied footballers the better rated ones stay. */
-export function ableToPlay(state: State, seat: Seat): readonly CardId[] {
+export function ableToPlay(state: LineUpFacts, seat: Seat): readonly CardId[] {
   const cards = cardsIn(state);
   const { certain, tied, of } = barOn(state, seat);
   const leftOut = [...tied].sort((a, b) => ratingOf(cards, a) - ratingOf(cards, b)).slice(0, of);

@@ -25,7 +25,9 @@ export { COMMAND_TYPES, Command, type CommandOf, type CommandType, type Spaces }
 export { DUGOUT_SET } from "./data/dugout-set";
 export { BOTS, Entrant, withRivals } from "./entrant";
 export { EVENT_TYPES, Event, type EventOf, type EventType } from "./event";
+export { rollersOf } from "./flow/matches";
 export { kindOfSpace } from "./flow/spaces";
+export { barOn, lineUpFault, suspendedOf } from "./line-up";
 export { lineOfPlay, nextDie, type Side, sideInPossession } from "./match/course";
 export { expectedGoals } from "./match/odds";
 export { GOAL_FACES, GOAL_FACES_AGAINST_EXPERT, POINTS } from "./match/outcomes";
@@ -42,7 +44,7 @@ export {
   SPECIALIST_SCOPES,
   STACKED_CARDS,
 } from "./options";
-export { REFUSALS, type Refusal } from "./refusals";
+export { type Fault, REFUSALS, type Refusal } from "./refusals";
 export { FOLLOW_UPS, type FollowUp, ROLL_PURPOSES, Roll, type RollPurpose } from "./roll";
 export { rules } from "./rules";
 export { type Balance, balanceOf, type Misfit } from "./sets/balance";
@@ -52,7 +54,8 @@ export { type CsvTables, importCsv } from "./sets/import-csv";
 export { importJson } from "./sets/import-json";
 export { type ParsedSet, parseSet } from "./sets/parse-set";
 export { START_FAULTS, type StartFault, startFault } from "./setup";
-export { tableOf } from "./standings";
+export { captainOf, freeSpaces, placementFault, salePrice } from "./squad";
+export { isPlayOff, tableOf } from "./standings";
 export type {
   Balance as MoneyBalance,
   Fixture,

@@ -104,5 +104,5 @@ keepsTheLaws({
   commands: () => commands,
   invariant: (state) => expect(impossibilities(state)).toEqual([]),
   secrets,
-  runs: { plays: 8, commands: 20_000 },
+  runs: { plays: 8, commands: 20_000, again: true },
 });

@@ -6,10 +6,10 @@ import type { Spaces } from "./command";
 import { clubOf } from "./evolve/changes";
 import { type Fault, fault } from "./refusals";
 import { cardsIn, owns, placementFault, sheetIn } from "./squad";
-import type { State } from "./state";
+import type { LineUpFacts } from "./state";
 
 /** Cards of a kind in front of a club that apply to its next match (J14). */
-export function waitingCards(state: State, seat: Seat, kind: ActionCardKind): readonly string[] {
+export function waitingCards(state: LineUpFacts, seat: Seat, kind: ActionCardKind): readonly string[] {
   const cards = cardsIn(state);
   const waiting = clubOf(state, seat).faceUp.filter((card) => actionKindOf(cards, card) === kind);
   return state.options.stackPenalties === "all" ? waiting : waiting.slice(0, 1);
@@ -24,7 +24,7 @@ export interface Bar {
 }
 
 /** The bar on a club in its next match; it looks at the whole squad. */
-export function barOn(state: State, seat: Seat): Bar {
+export function barOn(state: LineUpFacts, seat: Seat): Bar {
   const cards = cardsIn(state);
   const count = waitingCards(state, seat, "red-card").length;
   if (count === 0) return { certain: [], tied: [], of: 0 };
@@ -39,14 +39,14 @@ export function barOn(state: State, seat: Seat): Bar {
 }
 
 /** The suspended footballers of a club (J10). */
-export function suspendedOf(state: State, seat: Seat): readonly CardId[] {
+export function suspendedOf(state: LineUpFacts, seat: Seat): readonly CardId[] {
   if (state.suspended.length === 0) return [];
   const club = clubOf(state, seat);
   return state.suspended.filter((card) => owns(club, card));
 }
 
 /** Why a club may not play its next match with this line-up. */
-export function lineUpFault(state: State, seat: Seat, spaces: Spaces): Fault {
+export function lineUpFault(state: LineUpFacts, seat: Seat, spaces: Spaces): Fault {
   const wrong = placementFault(state, clubOf(state, seat), spaces);
   if (wrong !== undefined) return wrong;
   const fielded = new Set(Object.values(spaces));
@@ -60,7 +60,7 @@ export function lineUpFault(state: State, seat: Seat, spaces: Spaces): Fault {
 }
 
 /** The footballers whom the bar means with this line-up: of tied ones some who are left out, as the coach would choose. */
-export function barredWith(state: State, seat: Seat, spaces: Spaces): readonly CardId[] {
+export function barredWith(state: LineUpFacts, seat: Seat, spaces: Spaces): readonly CardId[] {
   const choices = choicesOf(barOn(state, seat), new Set(Object.values(spaces)));
   const fits = choices.find((barred) => replacementFault(state, seat, spaces, barred) === undefined);
   return fits ?? choices[0] ?? [];
@@ -78,7 +78,7 @@ function combinations(cards: readonly CardId[], count: number): readonly (readon
 }
 
 /** Whoever must sit out is replaced by a substitute of his position as long as there is one (J10). */
-function replacementFault(state: State, seat: Seat, spaces: Spaces, barred: readonly CardId[]): Fault {
+function replacementFault(state: LineUpFacts, seat: Seat, spaces: Spaces, barred: readonly CardId[]): Fault {
   const out = new Set([...suspendedOf(state, seat), ...barred]);
   if (out.size === 0) return undefined;
   const cards = cardsIn(state);

@@ -19,7 +19,7 @@ export const owns = (club: Pick<Club, "squad">, footballer: CardId): boolean =>
   club.squad.some(({ card }) => card === footballer);
 
 /** Whoever lies on the space marked C at this moment (J26). */
-export function captainOf(state: Pick<State, "options">, club: Club): CardId | undefined {
+export function captainOf(state: Pick<State, "options">, club: Pick<Club, "sheet" | "spaces">): CardId | undefined {
   return club.sheet === "" ? undefined : club.spaces[sheetIn(state, club).sheet.captain];
 }
 
@@ -63,7 +63,11 @@ export function spaceFor(
 }
 
 /** Why a sheet may not be arranged like that: foreign footballers, unknown spaces, wrong positions, one card twice. */
-export function placementFault(state: Pick<State, "options">, club: Club, spaces: Spaces): Fault {
+export function placementFault(
+  state: Pick<State, "options">,
+  club: Pick<Club, "sheet" | "squad">,
+  spaces: Spaces,
+): Fault {
   const sheet = sheetIn(state, club);
   const cards = cardsIn(state);
   const seen = new Set<CardId>();

@@ -190,3 +190,8 @@ export interface State {
   readonly moneyAt: readonly (readonly Balance[])[];
   readonly phase: Phase;
 }
+
+/** What line-ups are judged on; a seat's view of a season has it too, so that a screen can judge before it asks. */
+export interface LineUpFacts extends Pick<State, "options" | "suspended"> {
+  readonly clubs: readonly Pick<Club, "squad" | "sheet" | "faceUp">[];
+}

@@ -4,8 +4,8 @@ import type { Spaces } from "../command";
 import type { Money } from "../money";
 import type { Club, Stage, State, Transfer, Turn } from "../state";
 
-/** The club of a seat. */
-export function clubOf(state: Pick<State, "clubs">, seat: Seat): Club {
+/** The club of a seat, in a season or in what somebody sees of it. */
+export function clubOf<C>(state: { readonly clubs: readonly C[] }, seat: Seat): C {
   const club = state.clubs[seat];
   if (club === undefined) throw new Error(`no club at seat ${seat}`);
   return club;

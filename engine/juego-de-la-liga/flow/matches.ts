@@ -1,13 +1,13 @@
 import type { Seat } from "../../core/rules";
 import { clubOf } from "../evolve/changes";
-import { matchdayOf, matchOf } from "../evolve/matchday";
+import { matchOf } from "../evolve/matchday";
 import { suspendedOf, waitingCards } from "../line-up";
 import { applyRoll } from "../match/apply-roll";
 import { type DieCall, nextDie } from "../match/course";
 import { pitchOf } from "../match/pitch";
 import { readDie } from "../match/read-die";
 import type { Roll } from "../roll";
-import type { Fixture, Match, State } from "../state";
+import type { Club, Fixture, Match, State } from "../state";
 import type { Unfolding } from "./unfolding";
 
 /** Goals of a match that was not played because one coach was absent (J38, option). */
@@ -36,11 +36,16 @@ export function rollOn(u: Unfolding, howFar: HowFar): boolean {
   return rolls.length > 0 || over;
 }
 
+/** Who sits where, in a season or in what somebody sees of it. */
+export interface Seated extends Pick<State, "order"> {
+  readonly clubs: readonly Pick<Club, "kind" | "bot">[];
+}
+
 /**
  * Who may roll a die: the coach of the club; for a rival any coach who does not play in this match, as the rulebook
  * asks, or the opponent, since the die decides alone. Nobody: the system rolls, as it does for bots (J30).
  */
-export function rollersOf(state: State, match: Match, { seat }: DieCall): readonly Seat[] {
+export function rollersOf(state: Seated, match: Match, { seat }: DieCall): readonly Seat[] {
   const club = clubOf(state, seat);
   if (club.kind === "coach") return club.bot === undefined ? [seat] : [];
   const coaches = state.order.filter((coach) => clubOf(state, coach).bot === undefined);
@@ -89,11 +94,4 @@ function after({ state }: Unfolding, seats: readonly Seat[]) {
     ...waitingCards(state, seat, "red-card"),
   ]);
   return { discarded, served: seats.flatMap((seat) => [...suspendedOf(state, seat)]) };
-}
-
-/** The fixture that is being played, or the next one of the matchday. */
-export function currentKey(state: State): string | undefined {
-  const { match, round } = matchdayOf(state);
-  const next = state.fixtures.find((fixture) => fixture.round === round && fixture.result === undefined);
-  return match?.fixture ?? next?.key;
 }
