@@ -53,11 +53,11 @@ export function decide(state: State, command: Command, { by, dice }: Moment): An
     case "set-kicking":
       return setKicking(state, command, by);
     case "roll-recoveries":
-      return rollRecoveries(state, dice);
+      return rollRecoveries(state, command, dice);
     case "set-up":
       return setUp(state, command);
     case "roll-kick-off":
-      return rollKickOff(state, dice);
+      return rollKickOff(state, command, dice);
     case "touchdown":
       return touchdown(state, command);
     case "completion":

@@ -102,6 +102,8 @@ export interface MatchState {
   /** Whether anything happened in the running turn: a coach concedes at its very start alone. */
   readonly touched: boolean;
   readonly drive: number;
+  /** Who kicks, or kicked, in this drive. */
+  readonly kicking: Side;
   /** Between drives sides are set up, players recover and the ball is kicked. */
   readonly stage: "set-up" | "play";
   readonly recoveriesRolled: boolean;

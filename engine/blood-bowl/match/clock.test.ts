@@ -66,11 +66,23 @@ describe("turns", () => {
   test("touchdown, next drive, kick-off: the recorder sees it all", () => {
     const play = aMatch();
     play.does({ type: "touchdown", when: now(play), side: "home", player: "p7" });
-    expect(view(play).match).toMatchObject({ clock: { half: 1, turn: 1, of: "away" }, drive: 2, stage: "set-up" });
+    expect(view(play).match).toMatchObject({
+      clock: { half: 1, turn: 1, of: "away" },
+      drive: 2,
+      stage: "set-up",
+      kicking: "home",
+    });
     const [kicked] = play.does({ type: "roll-kick-off" }, 4, 4, 6, 5);
     expect(kicked).toMatchObject({ drive: 2, event: "changing-weather", weather: { weather: "pouring-rain" } });
     expect(view(play)).toMatchObject({ weather: "pouring-rain", match: { stage: "play" } });
     expect(play.refuses({ type: "roll-kick-off" })).toBe("not-between-drives");
+  });
+
+  test("a kick-off that is told late opens no other drive", () => {
+    const play = aMatch();
+    play.does({ type: "touchdown", when: now(play), side: "home", player: "p7" });
+    expect(play.refuses({ type: "roll-kick-off", drive: 1 })).toBe("not-between-drives");
+    expect(play.does({ type: "roll-kick-off", drive: 2 }, 1, 1)[0]).toMatchObject({ event: "get-the-ref" });
   });
 });
 

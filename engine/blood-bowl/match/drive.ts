@@ -6,7 +6,7 @@ import { tableEntry } from "../before/tables";
 import { editionOf } from "../edition-of";
 import type { CommandOf } from "../model";
 import { SIDES, type Side } from "../sides";
-import type { State } from "../state";
+import type { MatchState, State } from "../state";
 import { ableTokens, findToken } from "../tokens";
 import { matchOf } from "./checks";
 import { mostOnPitch } from "./moves";
@@ -16,14 +16,18 @@ const RECOVERS_FROM = 4;
 const KEGS = ["blitzers-best-kegs", "bloodweiser-kegs"];
 
 /** Between drives every knocked-out player rolls once; each keg of his side adds 1. */
-export function rollRecoveries(state: State, dice: Dice): Answer {
+export function rollRecoveries(state: State, { drive }: CommandOf<"roll-recoveries">, dice: Dice): Answer {
   const match = matchOf(state);
-  if (match.stage !== "set-up" || match.timeUp) return refuse("not-between-drives");
+  if (!isSetUp(match, drive)) return refuse("not-between-drives");
   if (match.recoveriesRolled) return refuse("recoveries-already-rolled");
   const rolls = SIDES.flatMap((side) => recoveries(state, side, dice));
   if (rolls.length === 0) return refuse("nobody-knocked-out");
   return accept({ type: "recoveries-rolled", drive: match.drive, rolls });
 }
+
+/** Whether a drive is being set up: that one, where one is named. */
+const isSetUp = ({ stage, timeUp, drive }: MatchState, wanted: number | undefined) =>
+  stage === "set-up" && !timeUp && (wanted === undefined || wanted === drive);
 
 function recoveries(state: State, side: Side, dice: Dice) {
   const modifier = KEGS.reduce((sum, keg) => sum + inducementsOf(state.sides[side], keg), 0);
@@ -35,9 +39,8 @@ function recoveries(state: State, side: Side, dice: Dice) {
 }
 
 /** Who starts the drive, where it is not simply everybody who can. */
-export function setUp(state: State, { side, players }: CommandOf<"set-up">): Answer {
-  const match = matchOf(state);
-  if (match.stage !== "set-up" || match.timeUp) return refuse("not-between-drives");
+export function setUp(state: State, { drive, side, players }: CommandOf<"set-up">): Answer {
+  if (!isSetUp(matchOf(state), drive)) return refuse("not-between-drives");
   if (new Set(players).size > mostOnPitch(state, side)) return refuse("too-many-on-pitch");
   const able = ableTokens(state.sides[side].tokens).map(({ id }) => id);
   for (const player of players) {
@@ -48,9 +51,10 @@ export function setUp(state: State, { side, players }: CommandOf<"set-up">): Ans
 }
 
 /** The kick-off event of a drive, and the new weather where that is what it says. */
-export function rollKickOff(state: State, dice: Dice): Answer {
-  const { stage, timeUp, drive } = matchOf(state);
-  if (stage !== "set-up" || timeUp) return refuse("not-between-drives");
+export function rollKickOff(state: State, command: CommandOf<"roll-kick-off">, dice: Dice): Answer {
+  const match = matchOf(state);
+  if (!isSetUp(match, command.drive)) return refuse("not-between-drives");
+  const { drive } = match;
   const { tables } = editionOf(state);
   const rolled = rollTable(dice, tables.kickoff, `kick-off:drive-${drive}`);
   const kickOff = { type: "kick-off-rolled" as const, drive, faces: rolled.faces, event: rolled.entry };

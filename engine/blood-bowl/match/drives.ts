@@ -17,6 +17,7 @@ export function withFirstDrive(state: State, kicking: Side): State {
     timeUp: false,
     touched: false,
     drive: 1,
+    kicking,
     ...NEW_DRIVE,
     score: { home: 0, away: 0 },
     rerolls: { home: rerollsOf(home), away: rerollsOf(away) },
@@ -39,9 +40,9 @@ const NEW_DRIVE = {
 export const rerollsOf = (side: Pick<SideState, "club" | "shopping">) =>
   side.club.rerolls + side.club.trophyRerolls + inducementsOf(side, "extra-team-training");
 
-/** A drive is over: reserves fill up, and nobody has said yet who starts the next one. */
-export const withNextDrive = (state: State): State =>
-  withMatch(withReserves(state, []), ({ drive }) => ({ ...NEW_DRIVE, drive: drive + 1 }));
+/** A drive is over: that side kicks, reserves fill up, and nobody has said yet who starts. */
+export const withNextDrive = (state: State, kicking: Side): State =>
+  withMatch(withReserves(state, []), ({ drive }) => ({ ...NEW_DRIVE, drive: drive + 1, kicking }));
 
 /** Reserves come on for sides that have not said who starts. */
 export const withReserves = (state: State, linedUp: readonly Side[]): State =>
@@ -86,5 +87,5 @@ export function withExtraTime(state: State, kicking: Side): State {
     timeUp: false,
     touched: false,
   }));
-  return withNextDrive(begun);
+  return withNextDrive(begun, kicking);
 }

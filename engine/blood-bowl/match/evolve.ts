@@ -3,6 +3,7 @@ import type { EventOf } from "../model";
 import { opponentOf } from "../sides";
 import type { State, Tally } from "../state";
 import { isRunning, matchOf } from "./checks";
+import { kickerOf } from "./clock";
 import { withClock, withExtraTime, withNextDrive, withPlay } from "./drives";
 import { leaderOf } from "./end";
 import { cameOn, harmed, linedUp, moved, opened, raised, recovered } from "./evolve-players";
@@ -98,14 +99,20 @@ function scored(state: State, event: EventOf<"touchdown-scored">): State {
   const { side, spp, endsTurn, next } = event;
   const counted = withDeed(cameOn(state, event), event, { touchdowns: 1, spp });
   const shown = withMatch(counted, ({ score }) => ({ score: { ...score, [side]: score[side] + 1 } }));
-  return withNextDrive(endsTurn ? withClock(shown, next) : shown);
+  if (!endsTurn) return withNextDrive(shown, side);
+  return isNewHalf(shown, next) ? turned(shown, next) : withNextDrive(withClock(shown, next), side);
 }
 
+/** The clock moves on; a new half begins with a new drive. */
 function turned(state: State, next: Clock | undefined): State {
-  const newHalf = next !== undefined && next.half !== matchOf(state).clock.half;
   const moved = withClock(state, next);
-  return newHalf ? withNextDrive(moved) : moved;
+  return next !== undefined && isNewHalf(state, next)
+    ? withNextDrive(moved, kickerOf(next.half, matchOf(moved).kickers))
+    : moved;
 }
+
+const isNewHalf = (state: State, next: Clock | undefined) =>
+  next !== undefined && next.half !== matchOf(state).clock.half;
 
 function ended(state: State, event: EventOf<"conceded" | "match-ended">): State {
   const scored = matchOf(state).score;

@@ -36,17 +36,20 @@ export type Treatment = z.infer<typeof Treatment>;
 
 const happened = { when: Clock, side: Side, player: z.string().max(40) };
 
+/** For which drive, so that a late report does not open another; the one that is being set up when left out. */
+const drive = z.int().positive().optional();
+
 /**
  * Commands of the match. `when` is the turn in which it happened, as the screen knew it: a later turn than the newest
  * is refused, an earlier one is taken, so that a second tablet or an offline queue may report late.
  */
 export const MATCH_COMMANDS = [
   /** At the start of a drive: D6 for every knocked-out player ("recovery:home:p5"). */
-  z.strictObject({ type: z.literal("roll-recoveries") }),
+  z.strictObject({ type: z.literal("roll-recoveries"), drive }),
   /** Who starts the drive on the pitch, at most 11. May be left out: then those who are able, lowest places first. */
-  z.strictObject({ type: z.literal("set-up"), side: Side, players: z.array(z.string().max(40)).max(11) }),
+  z.strictObject({ type: z.literal("set-up"), drive, side: Side, players: z.array(z.string().max(40)).max(11) }),
   /** The kick-off event, 2D6 ("kick-off:drive-1"); changing weather rolls the weather in the same go. */
-  z.strictObject({ type: z.literal("roll-kick-off") }),
+  z.strictObject({ type: z.literal("roll-kick-off"), drive }),
   /** Ends the running turn and the drive when `when` is the running turn. */
   z.strictObject({ type: z.literal("touchdown"), ...happened }),
   z.strictObject({ type: z.enum(FEATS), ...happened }),

@@ -20,7 +20,7 @@ export interface MatchView {
   readonly stage: MatchState["stage"];
   readonly kickOff: string | undefined;
   readonly recoveriesRolled: boolean;
-  /** Which side kicks in the running half first. */
+  /** Which side kicks in this drive. */
   readonly kicking: Side;
   readonly openCasualties: readonly OpenCasualtyView[];
   /** Star player points that a deed of each kind earns today, for the buttons. */
@@ -52,7 +52,7 @@ export function matchView(state: State): MatchView | undefined {
     stage: match.stage,
     kickOff: match.kickOff,
     recoveriesRolled: match.recoveriesRolled,
-    kicking: match.kickers.at(-1) ?? "home",
+    kicking: match.kicking,
     openCasualties: match.openCasualties.map((event) => openView(state, event)),
     awards: { home: awardsOf(state, "home"), away: awardsOf(state, "away") },
     decider: deciderOf(state, match),
