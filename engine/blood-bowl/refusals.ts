@@ -41,6 +41,7 @@ export const REFUSALS = [
   "no-open-casualty",
   "no-apothecary",
   "second-roll-needed",
+  "roll-needed",
   "feat-earns-nothing",
   "already-told",
   "no-rerolls-left",

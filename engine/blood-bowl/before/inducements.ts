@@ -10,7 +10,6 @@ import { opponentOf, type Side } from "../sides";
 import type { State } from "../state";
 import { beforeRefusal } from "./checks";
 import { guestsFor } from "./guests";
-
 import { listRefusal, priceOf } from "./shopping-list";
 import { buyer, leader } from "./steps";
 

@@ -25,11 +25,11 @@ export function afterMove(corner: Corner): Command | undefined {
 }
 
 /** Awarded touchdowns and players of the match, out of everybody who can have them. */
-function honour({ legal, dice }: Corner, { candidates, touchdownsToAward, nomineesNeeded }: AfterView) {
+function honour({ view, side, legal, dice }: Corner, { candidates, nomineesNeeded }: AfterView) {
   const [award] = legalOf(legal, "award-touchdowns");
   if (award !== undefined) {
-    const players = Array.from({ length: touchdownsToAward }, () => anyOf(candidates, dice) ?? "");
-    return { ...award, players };
+    const able = view.sides[side].players.filter(({ earnsPoints }) => earnsPoints);
+    return { ...award, players: award.players.map((player) => anyOf(able, dice)?.id ?? player) };
   }
   const [naming] = legalOf(legal, "name-player-of-the-match");
   return naming === undefined

@@ -1,6 +1,5 @@
 import { mayBeHired } from "../after/hire-journeyman";
-import type { AdvancementAsked } from "../after/model";
-import { STAFF } from "../after/model";
+import { type AdvancementAsked, STAFF } from "../after/model";
 import { candidates, playersOfTheMatchDue, touchdownsToAward } from "../after/players-of-the-match";
 import { canAdvance } from "../after/pupil";
 import { advancementCost, skillsToLearn, unspentSpp } from "../club/advancement";
@@ -12,6 +11,7 @@ import { editionOf } from "../edition-of";
 import type { Command } from "../model";
 import type { Side } from "../sides";
 import type { SideState, State } from "../state";
+import { earnsPoints } from "../tokens";
 
 /** A name to be overwritten: examples of hires need one. */
 const NAMELESS = "?";
@@ -39,7 +39,7 @@ export function afterCandidates(state: State, side: Side): Command[] {
 function honours(state: State, side: Side): Command[] {
   const can = candidates(state, side).map(({ id }) => id);
   const toAward = touchdownsToAward(state, side);
-  const [first] = can;
+  const first = state.sides[side].tokens.find(earnsPoints)?.id;
   const awards: Command[] =
     toAward > 0 && first !== undefined
       ? [{ type: "award-touchdowns", side, players: Array.from({ length: toAward }, () => first) }]

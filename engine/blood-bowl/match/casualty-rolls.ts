@@ -27,6 +27,9 @@ export const diceOf =
 
 const person = (state: State, ref: PlayerRef) => personOf(tokenOf(state, ref), state.sides[ref.side], editionOf(state));
 
+/** Small fry may be badly hurt by the injury roll alone. */
+export const isStunty = (state: State, victim: PlayerRef) => person(state, victim).skills.includes("stunty");
+
 /** D16 on the casualty table with niggling injuries and Decay, and a D6 where a characteristic suffers. */
 export function casualtyRoll(
   state: State,

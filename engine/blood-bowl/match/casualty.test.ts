@@ -101,6 +101,7 @@ describe("one casualty is one event", () => {
     const play = plain({ away: { roster: "goblin" } });
     const [event] = play.does(casualty(play, { unrolled: true }));
     expect(event).toMatchObject({ rolls: [], casualty: "badly-hurt", spp: 2 });
+    expect(plain().refuses(casualty(play, { unrolled: true }))).toBe("roll-needed");
   });
 });
 
@@ -147,6 +148,15 @@ describe("the apothecary", () => {
     const again = casualty(play, { victim: other, treatment: { use: true } });
     expect(play.refuses(again)).toBe("no-apothecary");
     expect(play.does(casualty(play, { victim: other }), 1)[0]).toMatchObject({ type: "casualty-suffered" });
+  });
+
+  test("nor for two players who wait at the same time", () => {
+    const play = plain(healed);
+    const other = { side: "away", player: "p5" } as const;
+    play.does(casualty(play), 9);
+    play.does(casualty(play, { victim: other }), 9);
+    play.does({ type: "treat-casualty", victim, treatment: { use: true } }, 1);
+    expect(play.refuses({ type: "treat-casualty", victim: other, treatment: { use: true } })).toBe("no-apothecary");
   });
 
   test("he may also bring a knocked-out player round on the spot", () => {

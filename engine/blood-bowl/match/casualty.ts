@@ -5,9 +5,9 @@ import { editionOf } from "../edition-of";
 import type { CommandOf, EventOf } from "../model";
 import type { Refusal } from "../refusals";
 import type { State } from "../state";
-import { findToken, tokenOf } from "../tokens";
+import { tokenOf } from "../tokens";
 import { canBeTreated } from "./apothecary";
-import { casualtyRoll, diceOf, outcomeOf, regeneration, unrolled } from "./casualty-rolls";
+import { casualtyRoll, diceOf, isStunty, outcomeOf, regeneration, unrolled } from "./casualty-rolls";
 import { actorRefusal, matchOf, turnRefusal } from "./checks";
 import type { PlayerRef, Treatment } from "./model";
 
@@ -32,7 +32,8 @@ export function casualty(state: State, command: CommandOf<"casualty">, dice: Dic
   return waits ? accept(opened) : treated(state, opened, treatment ?? { use: false }, dice);
 }
 
-function harmRefusal(state: State, { when, victim, cause, by, treatment }: CommandOf<"casualty">): Refusal | undefined {
+function harmRefusal(state: State, command: CommandOf<"casualty">): Refusal | undefined {
+  const { when, victim, cause, by, unrolled, treatment } = command;
   const early = turnRefusal(matchOf(state), when) ?? actorRefusal(state, victim, when);
   if (early !== undefined) return early;
   if (openOn(state, victim) !== undefined) return "casualty-is-open";
@@ -40,7 +41,9 @@ function harmRefusal(state: State, { when, victim, cause, by, treatment }: Comma
   const needsOpponent = cause === "block" || cause === "both-down" || cause === "foul";
   if (by === undefined && (cause === "block" || cause === "both-down")) return "causer-needed";
   if (by?.side === victim.side && needsOpponent) return "same-side";
-  if (by !== undefined && findToken(state, by) === undefined) return "unknown-player";
+  const absent = by === undefined ? undefined : actorRefusal(state, by, when);
+  if (absent !== undefined) return absent;
+  if (unrolled === true && !isStunty(state, victim)) return "roll-needed";
   return treatment?.use === true && !canBeTreated(state, victim) ? "no-apothecary" : undefined;
 }
 
@@ -49,6 +52,7 @@ export function treatCasualty(state: State, { victim, treatment }: CommandOf<"tr
   const open = openOn(state, victim);
   if (open === undefined) return refuse("no-open-casualty");
   if (open.rolls.length > 1) return refuse("already-done");
+  if (treatment.use && !canBeTreated(state, victim)) return refuse("no-apothecary");
   return treated(state, open, treatment, dice);
 }
 
