@@ -38,7 +38,7 @@ export function PlayerRow({ player, roster, edition, isCaptain }: PlayerRowProps
       <td className="l sk">
         <Marks player={player} skills={profile.skills} />
       </td>
-      <td className="num spp">
+      <td className="num spp" data-l={t("spp")}>
         {profile.sppUnspent}
         {profile.sppEarned > profile.sppUnspent && (
           <small aria-label={t("of-spp", { unspent: profile.sppUnspent, earned: profile.sppEarned })} role="img">

@@ -9,7 +9,7 @@ interface TreasuryChartProps {
 }
 
 const WIDTH = 690;
-const LEFT = 46;
+const LEFT = 66;
 const RIGHT = 650;
 const TOP = 24;
 const BOTTOM = 214;
@@ -26,7 +26,8 @@ export function TreasuryChart({ lines, matches }: TreasuryChartProps) {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) return undefined;
-  const highest = Math.max(...points.map(({ balance, before, gained }) => Math.max(balance, before + gained)));
+  const [, ...later] = points;
+  const highest = Math.max(first.balance, ...later.map(({ before, gained }) => before + gained));
   const top = Math.max(2, Math.ceil(highest / COSTLY)) * COSTLY;
   const y = (gold: number) => BOTTOM - (gold / top) * (BOTTOM - TOP);
   const x = (index: number) => LEFT + 14 + (index * (RIGHT - LEFT - 28)) / (points.length - 1);
@@ -50,7 +51,7 @@ export function TreasuryChart({ lines, matches }: TreasuryChartProps) {
           </text>
         </g>
       ))}
-      <text x={RIGHT - 6} y={y(COSTLY) - 7} textAnchor="end">
+      <text x={LEFT + 8} y={TOP + 6}>
         {t("costly-from")}
       </text>
       {points.map(({ before, gained, lost, round }, index) => (

@@ -73,7 +73,7 @@ export default async function LeagueHomePage({ params }: LeaguePageProps) {
         {boards.map((board) => (
           <LeagueBoard key={board.competition.id} league={league} {...board} />
         ))}
-        <div className="page-split">
+        <div className={others.length === 0 ? "grid" : "page-split"}>
           <ClubsCard league={league.slug} clubs={clubs} />
           <CompetitionsCard league={league.slug} competitions={others} />
         </div>

@@ -1,0 +1,87 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ScoreBug } from "@/app/_ui/score-bug";
+import { StateLine } from "@/app/_ui/state-line";
+import { TurnTrack } from "@/app/_ui/turn-track";
+import type { BySide, Side, View } from "@/engine/blood-bowl";
+import { isView } from "@/engine/blood-bowl/is-view";
+import { fill } from "./fill";
+import { clockOf } from "./live-score";
+import { MatchLog } from "./match-log";
+import type { MatchTexts } from "./match-texts";
+import { MatchTokens } from "./match-tokens";
+import { useLiveView } from "./use-live-view";
+
+interface LiveMatchProps {
+  readonly playId: string;
+  readonly version: number;
+  readonly start: View;
+  readonly isOver: boolean;
+  /** Drawn on the server, so that no drawing is loaded here. */
+  readonly crests: BySide<ReactNode>;
+  /** "Human · Ines" */
+  readonly subs: BySide<string>;
+  readonly texts: MatchTexts;
+}
+
+const read = (view: unknown) => (isView(view) ? view : undefined);
+
+/** A match as it is played: the score, the players of both sides, what happened; it moves by itself. */
+export function LiveMatch({ playId, version, start, isOver, crests, subs, texts }: LiveMatchProps) {
+  const { now, isConnected } = useLiveView({ playId, version, shown: start, read, isOver });
+  const { match, sides, phase, weather } = now;
+  const isOn = match !== undefined && phase === "match" && !match.timeUp;
+  const plate = (side: Side) => ({
+    name: sides[side].name,
+    score: sides[side].score,
+    sub: subs[side],
+    crest: crests[side],
+    isOn: isOn && match.clock.of === side,
+  });
+  const clock = clockOf(now, texts.clock);
+  return (
+    <>
+      <ScoreBug home={plate("home")} away={plate("away")} clock={clock}>
+        {match !== undefined && (
+          <TurnTrack
+            turns={match.track.home.length}
+            home={playedIn(match.track.home)}
+            away={playedIn(match.track.away)}
+            now={isOn ? match.clock.of : undefined}
+            label={clock}
+          />
+        )}
+      </ScoreBug>
+      <div className="row between wrap small">
+        {weather !== undefined && (
+          <span className="muted">{fill(texts.weather, { weather: texts.tables[weather] ?? weather })}</span>
+        )}
+        {!isOver && <Connection isConnected={isConnected} texts={texts} />}
+      </div>
+      <div className="match-split">
+        <MatchTokens side="home" view={sides.home} texts={texts} />
+        <MatchLog view={now} texts={texts} />
+        <MatchTokens side="away" view={sides.away} texts={texts} />
+      </div>
+    </>
+  );
+}
+
+const playedIn = (track: readonly string[]) => track.filter((turn) => turn === "played").length;
+
+interface ConnectionProps {
+  readonly isConnected: boolean | undefined;
+  readonly texts: MatchTexts;
+}
+
+function Connection({ isConnected, texts }: ConnectionProps) {
+  switch (isConnected) {
+    case undefined:
+      return <StateLine state="waiting">{texts.waiting}</StateLine>;
+    case true:
+      return <StateLine state="saved">{texts.connected}</StateLine>;
+    case false:
+      return <StateLine state="offline">{texts.lost}</StateLine>;
+  }
+}

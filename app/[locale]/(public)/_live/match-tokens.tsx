@@ -1,0 +1,59 @@
+import type { Side, SideView, TokenView } from "@/engine/blood-bowl";
+import type { MatchTexts } from "./match-texts";
+
+interface MatchTokensProps {
+  readonly side: Side;
+  readonly view: SideView;
+  readonly texts: MatchTexts;
+}
+
+/** The players of a side by shirt number: who is off and why, who scored, who caused casualties. */
+export function MatchTokens({ side, view, texts }: MatchTokensProps) {
+  return (
+    <section className={`card card-${side}`} aria-label={texts.players[side]}>
+      <h2 className="mb-3">{view.name}</h2>
+      <ul className="token-grid">
+        {view.players.map((token) => (
+          <Token key={token.id} side={side} token={token} texts={texts} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const OFF_TONES = { reserves: "line", "knocked-out": "warn", casualty: "bad", "sent-off": "bad" } as const;
+
+function Token({ side, token, texts }: Pick<MatchTokensProps, "side" | "texts"> & { readonly token: TokenView }) {
+  const { number, kind, place, tally } = token;
+  const name = token.name === "" ? (texts.guests[kind] ?? "") : token.name;
+  const shirtName = name.split(" ").at(-1);
+  const marks = [
+    ...Array.from({ length: tally.touchdowns }, (_, index) => <i key={`td${index}`} className="mark-td" />),
+    ...Array.from({ length: tally.casualties }, (_, index) => <i key={`cas${index}`} className="mark-cas" />),
+  ];
+  return (
+    <li className={`token token-${side}${place === "pitch" ? "" : " token-off"}`}>
+      <span className="token-top">
+        <span className="token-no">{number}</span>
+        {place !== "pitch" && (
+          <abbr className={`token-tag tag-${OFF_TONES[place]} no-underline`} title={texts.places[place]}>
+            {texts.tags[place]}
+          </abbr>
+        )}
+      </span>
+      <span className="token-name cut" title={name}>
+        {shirtName}
+      </span>
+      {marks.length > 0 && (
+        <span className="token-marks" aria-hidden>
+          {marks}
+        </span>
+      )}
+      {marks.length > 0 && (
+        <span className="sr-only">
+          {texts.titles["touchdown-scored"]} {tally.touchdowns}, {texts.titles["casualty-suffered"]} {tally.casualties}
+        </span>
+      )}
+    </li>
+  );
+}
