@@ -5,6 +5,7 @@ import { type Connection, connectPglite, connectPostgres } from "@/db/connect";
 import { lockDataFolder } from "@/db/data-folder-lock";
 import { users } from "@/db/schema";
 import { answerCommands } from "./cli-socket";
+import { startDemo } from "./demo/start-demo";
 import { type Env, readEnv } from "./env";
 import { createDropPages } from "./live/drop-pages";
 import { createHub } from "./live/hub";
@@ -46,8 +47,10 @@ export async function boot(): Promise<void> {
   setRuntime(running);
   const stopRelay = await startRelay();
   const stopClock = startClock();
+  const stopDemo = env.DUGOUT_DEMO === "on" ? startDemo() : async () => {};
   running.close = async () => {
     stopClock();
+    await stopDemo();
     running.streams.closeAll();
     await stopRelay();
     await connection.close();

@@ -1,6 +1,18 @@
 import { and, asc, count, desc, eq, inArray, like, lt } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { auditEntries, clubs, invitations, type LeagueRole, leagues, memberships, seasons, users } from "@/db/schema";
+import {
+  auditEntries,
+  clubs,
+  competitions,
+  invitations,
+  type LeagueRole,
+  leagues,
+  memberships,
+  plays,
+  rounds,
+  seasons,
+  users,
+} from "@/db/schema";
 import { notFound } from "../errors";
 import { slugOf } from "../slugs/slug";
 
@@ -39,7 +51,13 @@ export async function updateLeagueRow(tx: Db, leagueId: string, values: LeagueCh
   await tx.update(leagues).set(values).where(eq(leagues.id, leagueId));
 }
 
+/** Removes a league with everything in it: what points at clubs and entries goes before them. */
 export async function removeLeagueRow(tx: Db, leagueId: string): Promise<void> {
+  const own = tx.select({ id: competitions.id }).from(competitions).where(eq(competitions.leagueId, leagueId));
+  await tx.delete(plays).where(inArray(plays.competitionId, own));
+  await tx.delete(rounds).where(inArray(rounds.competitionId, own));
+  await tx.delete(competitions).where(eq(competitions.leagueId, leagueId));
+  await tx.delete(clubs).where(eq(clubs.leagueId, leagueId));
   await tx.delete(leagues).where(eq(leagues.id, leagueId));
 }
 

@@ -1,5 +1,6 @@
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { removeDemo } from "../demo/remove-demo";
 import { conflict } from "../errors";
 import { showLeagues } from "../live/show-change";
 import type { RemoveLeague, UpdateLeague } from "./schema";
@@ -27,7 +28,8 @@ export async function removeLeague(ctx: PlacedContext, { leagueId, name }: Remov
   await ctx.db.transaction(async (tx) => {
     const league = await loadLeague(tx, leagueId);
     if (league.name !== name.trim()) throw conflict("name-does-not-match", { name: league.name });
-    await removeLeagueRow(tx, leagueId);
+    if (league.demo) await removeDemo(tx, leagueId);
+    else await removeLeagueRow(tx, leagueId);
     await writeAudit(tx, {
       leagueId: undefined,
       userId: ctx.viewer?.userId,
