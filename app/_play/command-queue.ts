@@ -13,7 +13,11 @@ export interface QueuedCommand {
   readonly order: number;
   /** When it was tapped, ms since the epoch. */
   readonly at: number;
-  /** Why the server would not have it; it stays until it is changed or dropped by hand. */
+  /** It was sent and no answer came: nobody knows whether the server has it. */
+  readonly tried?: true;
+  /** Taken back while it may have been on its way: it is sent to the end and then withdrawn. */
+  readonly undone?: true;
+  /** Why the server would not have it; it stays until it is tried again or dropped by hand. */
   readonly refusal?: { readonly code: string; readonly detail?: Readonly<Record<string, string | number>> };
 }
 

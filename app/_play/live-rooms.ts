@@ -9,6 +9,7 @@ interface Heard {
   /** The version that the page has of the room; asked anew at each connection. */
   version(): number | undefined;
   hear(news: RoomNews): void;
+  /** False when the device lost its network, or the server cannot be reached; not for a stream that comes right back. */
   connected(isConnected: boolean): void;
 }
 
@@ -24,6 +25,11 @@ class LiveRooms {
   private source: EventSource | undefined;
   private retryIn = RETRY_FIRST;
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    window.addEventListener("offline", () => this.lose());
+    window.addEventListener("online", () => this.connectSoon(0));
+  }
 
   /** @param room "play:<id>" or "play:<id>/<seat>"; @returns the way to leave */
   join(room: string, heard: Heard): () => void {
@@ -46,19 +52,29 @@ class LiveRooms {
     if (this.rooms.size === 0) return;
     const source = new EventSource(`/api/live?rooms=${encodeURIComponent(this.address())}`);
     this.source = source;
+    let wasOpen = false;
     source.onopen = () => {
+      wasOpen = true;
       this.retryIn = RETRY_FIRST;
       this.tellConnected(true);
     };
     source.onerror = () => {
       source.close();
-      this.tellConnected(false);
+      if (!wasOpen) this.tellConnected(false);
       this.connectSoon(this.retryIn);
       this.retryIn = Math.min(this.retryIn * 2, RETRY_MOST);
     };
     for (const kind of ["play", "competition"]) {
       source.addEventListener(kind, (message: MessageEvent<string>) => this.deliver(JSON.parse(message.data)));
     }
+  }
+
+  /** The device says that its network is gone; a stream may not notice for a long time. */
+  private lose(): void {
+    this.source?.close();
+    this.source = undefined;
+    this.tellConnected(false);
+    this.connectSoon(this.retryIn);
   }
 
   /** `play:7@41/0,competition:9` */
