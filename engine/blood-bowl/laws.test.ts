@@ -176,5 +176,5 @@ keepsTheLaws({
   commands: () => commands,
   invariant,
   secrets: () => [],
-  runs: { plays: 12, commands: 20_000, again: true },
+  runs: { plays: 8, commands: 20_000, again: true },
 });

@@ -142,7 +142,7 @@ test("whatever is taken back, the match goes on to its end and its figures add u
       }
     }
   });
-  fc.assert(undo, { numRuns: 30 });
+  fc.assert(undo, { numRuns: 20 });
 });
 
 const ones = { roll: () => 1, shuffle: <T>(cards: readonly T[]) => [...cards] };
