@@ -17,7 +17,9 @@ export default async function PlaysLayout({ children, params }: PlaysLayoutProps
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={await messagesFor(locale, ["after", "before", "common", "errors", "recorder", "terms", "ui"])}
+      messages={
+        await messagesFor(locale, ["after", "before", "common", "errors", "ligretto", "recorder", "terms", "ui"])
+      }
     >
       <CallsProvider>{children}</CallsProvider>
     </NextIntlClientProvider>

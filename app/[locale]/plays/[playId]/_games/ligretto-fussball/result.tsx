@@ -1,0 +1,91 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/app/_ui/button";
+import { Card, Page } from "@/app/_ui/card";
+import type { Team, View } from "@/engine/ligretto-fussball";
+import { RoundsList } from "./rounds-list";
+import { sidesOf } from "./team-line";
+
+/** Where one goes on to, and how the shuffles are checked. */
+export interface ResultLinks {
+  readonly competition: { readonly href: string; readonly label: string } | undefined;
+  readonly publicPlay: string | undefined;
+  readonly dice: readonly { readonly commitHex: string; readonly seedHex: string | undefined }[];
+}
+
+interface ResultProps {
+  readonly view: View;
+  readonly winner: Team;
+  readonly links: ResultLinks;
+}
+
+/** After the last goal. */
+export function Result({ view, winner, links }: ResultProps) {
+  const t = useTranslations("ligretto");
+  const [first, second] = sidesOf(view);
+  const last = view.matches.at(-1);
+  const score = (team: Team) => (view.bestOf > 1 ? view.teams[team].wins : (last?.goals[team] ?? 0));
+  const names = (team: Team) =>
+    view.players
+      .filter((player) => player.team === team)
+      .map(({ name }) => name)
+      .join(", ");
+  const isRevealed = links.dice.some(({ seedHex }) => seedHex !== undefined);
+  return (
+    <>
+      <header className="lg-final" data-mode={view.mode}>
+        <h1>{t("won", { team: names(winner) })}</h1>
+        <p className="lg-score">
+          <span className={`lg-plate lg-${first}`}>{score(first)}</span>
+          <span aria-hidden="true">:</span>
+          <span className={`lg-plate lg-${second}`}>{score(second)}</span>
+        </p>
+        <p className="lg-final-names">
+          <span className={`lg-ink-${first}`}>{names(first)}</span>
+          <span className={`lg-ink-${second}`}>{names(second)}</span>
+        </p>
+        {last?.way === "forfeits" && <p>{t("won-forfeit")}</p>}
+      </header>
+      <Page>
+        <Card title={t("rounds")}>
+          <RoundsList view={view} />
+        </Card>
+        <Card>
+          <p>{t("rematch")}</p>
+          {links.competition !== undefined && (
+            <p className="mt-3">
+              <ButtonLink variant="primary" href={links.competition.href}>
+                {t("to-competition")}
+              </ButtonLink>
+            </p>
+          )}
+        </Card>
+        {view.mode === "live" && (
+          <Card title={t("dice-title")}>
+            {isRevealed && <p>{t("dice-hint")}</p>}
+            <dl className="lg-dice">
+              {links.dice.map(({ commitHex, seedHex }) => (
+                <div key={commitHex}>
+                  <dt>{t("dice-promise")}</dt>
+                  <dd>
+                    <code>{commitHex}</code>
+                  </dd>
+                  {seedHex !== undefined && (
+                    <>
+                      <dt>{t("dice-secret")}</dt>
+                      <dd>
+                        <code>{seedHex}</code>
+                      </dd>
+                    </>
+                  )}
+                </div>
+              ))}
+            </dl>
+            {links.publicPlay !== undefined && <a href={links.publicPlay}>{t("dice-link")}</a>}
+          </Card>
+        )}
+      </Page>
+    </>
+  );
+}
