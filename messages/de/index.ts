@@ -5,12 +5,29 @@ import common from "./common.json";
 import crash from "./crash.json";
 import draft from "./draft.json";
 import errors from "./errors.json";
+import juego from "./juego.json";
 import lastuf from "./lastuf.json";
 import ligretto from "./ligretto.json";
 import office from "./office.json";
-import public from "./public.json";
+import pages from "./public.json";
 import recorder from "./recorder.json";
 import terms from "./terms.json";
 import ui from "./ui.json";
 
-export const de = { after, auth, before, common, crash, draft, errors, lastuf, ligretto, office, public, recorder, terms, ui };
+export const de = {
+  after,
+  auth,
+  before,
+  common,
+  crash,
+  draft,
+  errors,
+  juego,
+  lastuf,
+  ligretto,
+  office,
+  public: pages,
+  recorder,
+  terms,
+  ui,
+};
