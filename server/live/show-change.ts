@@ -12,5 +12,5 @@ export const showInstallation = () => drop(["leagues"]);
 
 async function drop(tags: readonly string[]): Promise<void> {
   runtime().dropPages(tags);
-  await tellOthers({ tags });
+  await tellOthers({ tags: [...tags] });
 }

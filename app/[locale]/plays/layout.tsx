@@ -18,7 +18,18 @@ export default async function PlaysLayout({ children, params }: PlaysLayoutProps
     <NextIntlClientProvider
       locale={locale}
       messages={
-        await messagesFor(locale, ["after", "before", "common", "errors", "ligretto", "recorder", "terms", "ui"])
+        await messagesFor(locale, [
+          "after",
+          "before",
+          "common",
+          "errors",
+          "juego",
+          "lastuf",
+          "ligretto",
+          "recorder",
+          "terms",
+          "ui",
+        ])
       }
     >
       <CallsProvider>{children}</CallsProvider>

@@ -1,0 +1,71 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { classNames } from "@/app/_ui/class-names";
+import { refusalText } from "@/app/_ui/refusal-text";
+import { type CardId, type Command, colourOf, kindOf, type View, whyNot } from "@/engine/lastuf-futbol";
+import { CardArt } from "./card-art";
+import { Suit } from "./suit";
+import { targetsOf } from "./targets";
+
+interface HandProps {
+  readonly view: View;
+  /** What may be done now; empty when it is somebody else's turn. */
+  readonly commands: readonly Command[];
+  readonly picked: CardId | undefined;
+  /** Cards chosen to be thrown away; undefined when nothing is thrown away. */
+  readonly discards: readonly CardId[] | undefined;
+  readonly onPick: (card: CardId) => void;
+  readonly onDiscard: (card: CardId) => void;
+  readonly onPlay: (command: Command) => void;
+}
+
+/** The own hand, large: playable cards are lifted, the others say why not when they are tapped. */
+export function Hand({ view, commands, picked, discards, onPick, onDiscard, onPlay }: HandProps) {
+  const t = useTranslations("lastuf");
+  const errors = useTranslations("errors");
+  const [asked, setAsked] = useState<CardId>();
+  return (
+    <div className="hand">
+      {view.hand.map((card) => {
+        const lay = commands.find((command) => command.type === "lay-footballer" && command.card === card);
+        const targets = targetsOf(commands, card);
+        const isPlayable = lay !== undefined || targets.length > 0;
+        const isPressed = discards === undefined ? picked === card : discards.includes(card);
+        const colour = colourOf(card);
+        const refusal = view.seat === undefined ? undefined : whyNot(view.table, view.seat, card);
+        const words =
+          asked === card && !isPlayable && refusal !== undefined
+            ? refusalText(errors, refusal)
+            : t(`card-hint.${kindOf(card)}`);
+        const tap = () => {
+          setAsked(card);
+          if (discards !== undefined) onDiscard(card);
+          else if (lay !== undefined) onPlay(lay);
+          else if (isPlayable) onPick(card);
+        };
+        return (
+          <button
+            key={card}
+            type="button"
+            aria-pressed={isPressed}
+            onClick={tap}
+            className={classNames(
+              "lc",
+              kindOf(card) === "field-player" && colour && `lc-${colour}`,
+              isPressed ? "sel" : isPlayable || discards !== undefined ? "ok" : "no",
+            )}
+          >
+            <span className="lc-top">
+              <span>{t(`card.${kindOf(card)}`)}</span>
+              {colour !== undefined && <Suit colour={colour} label={t(`colour.${colour}`)} />}
+            </span>
+            <span className="lc-art">
+              <CardArt card={card} />
+            </span>
+            <span className="lc-say">{isPressed && discards === undefined ? t("pick-target") : words}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useSeatPlay } from "@/app/_play/use-seat-play";
+import { Button } from "@/app/_ui/button";
+import { Mark } from "@/app/_ui/mark";
+import { refusalText } from "@/app/_ui/refusal-text";
+import { type CardId, COLOURS, type Command, type View } from "@/engine/lastuf-futbol";
+import type { PlaySeen } from "../seen";
+import { Area } from "./area";
+import { Hand } from "./hand";
+import { parseLastuf } from "./lastuf-play";
+import { Piles } from "./piles";
+import { Result } from "./result";
+import { Suit } from "./suit";
+import { type Target, targetsOf } from "./targets";
+import { TurnClock } from "./turn-clock";
+import { useSaid } from "./use-said";
+import { WindowBar } from "./window-bar";
+
+interface LastufTableProps {
+  readonly play: PlaySeen;
+  readonly seat: number | undefined;
+  /** On one tablet: whose turn it is next. */
+  readonly onHandOver: ((seat: number) => void) | undefined;
+}
+
+/** The table from one's seat: opponents around, the piles, the own hand large; what may be done stands out. */
+export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
+  const t = useTranslations("lastuf");
+  const errors = useTranslations("errors");
+  const { snapshot, store } = useSeatPlay<View, Command>({
+    playId: play.playId,
+    seat,
+    shared: play.shared,
+    first: { ...parseLastuf(play), version: play.version },
+    parse: parseLastuf,
+  });
+  const { view, legal, refusal, isSending, isOffline } = snapshot;
+  const { table } = view;
+  const [picked, setPicked] = useState<CardId>();
+  const [discards, setDiscards] = useState<readonly CardId[]>();
+  const said = useSaid(snapshot.news, view);
+  const due = dueSeat(view);
+  useEffect(() => {
+    if (onHandOver !== undefined && due !== undefined && due !== seat) onHandOver(due);
+  }, [due, seat, onHandOver]);
+
+  const commands = legal.map(({ command }) => command);
+  const targets = picked === undefined ? [] : targetsOf(commands, picked);
+  const isMine = seat !== undefined && due === seat;
+  const send = (command: Command) => {
+    setPicked(undefined);
+    setDiscards(undefined);
+    void store.act(command);
+  };
+  const pickTarget = (target: Target) => send(target.command);
+  const others = table.areas.map((_, index) => index).filter((index) => index !== seat);
+
+  return (
+    <main className={`lt lt-${table.areas.length}`}>
+      <header className="lt-head">
+        <Mark height={26} />
+        <h1 className="strong grow cut">{t("title", { turn: table.turns + 1 })}</h1>
+        {isMine && <span className="chip chip-live">{t("your-turn")}</span>}
+        {isOffline && <span className="chip">{t("no-network")}</span>}
+        <TurnClock table={table} />
+      </header>
+      <div className="lt-others">
+        {others.map((index) => (
+          <Area key={index} view={view} seat={index} targets={targets} isDue={due === index} onTarget={pickTarget} />
+        ))}
+      </div>
+      <section className="mid" aria-label={t("piles")}>
+        <Piles view={view} />
+        <ol className="say" aria-live="polite">
+          {said.map((words, index) => (
+            <li key={index}>{words}</li>
+          ))}
+        </ol>
+        {refusal !== undefined && (
+          <p className="lt-refusal" role="alert">
+            {refusalText(errors, refusal.code, refusal.detail)}
+          </p>
+        )}
+        {isMine && table.phase === "turn" && (
+          <span className="row">
+            {discards === undefined ? (
+              <Button size="table" onClick={() => setDiscards([])}>
+                {t("discard")}
+              </Button>
+            ) : (
+              <>
+                <Button size="table" onClick={() => setDiscards(undefined)}>
+                  {t("cancel")}
+                </Button>
+                <Button
+                  size="table"
+                  variant="primary"
+                  disabled={discards.length === 0}
+                  busy={isSending}
+                  onClick={() => send({ type: "discard", cards: [...discards] })}
+                >
+                  {t("discard-now", { count: discards.length })}
+                </Button>
+              </>
+            )}
+          </span>
+        )}
+      </section>
+      {table.phase === "goals" && isMine && (
+        <section className="goal-choice">
+          <h2>{t("choose-goal")}</h2>
+          {COLOURS.filter((colour) =>
+            commands.some((command) => command.type === "choose-goal" && command.goal === colour),
+          ).map((colour) => (
+            <Button key={colour} size="table" onClick={() => send({ type: "choose-goal", goal: colour })}>
+              <Suit colour={colour} /> {t(`colour.${colour}`)}
+            </Button>
+          ))}
+        </section>
+      )}
+      {seat !== undefined && (
+        <section className="me">
+          <Area view={view} seat={seat} targets={targets} isDue={isMine} onTarget={pickTarget} />
+          <Hand
+            view={view}
+            commands={isMine ? commands : []}
+            picked={picked}
+            discards={discards}
+            onPick={(card) => setPicked(card === picked ? undefined : card)}
+            onDiscard={(card) =>
+              setDiscards((before = []) =>
+                before.includes(card) ? before.filter((one) => one !== card) : [...before, card].slice(-2),
+              )
+            }
+            onPlay={send}
+          />
+        </section>
+      )}
+      {seat !== undefined && <WindowBar view={view} seat={seat} commands={commands} onAnswer={send} />}
+      {table.phase === "over" && <Result view={view} />}
+    </main>
+  );
+}
+
+/** Who has to do something: who chooses, whose turn it is, or the first who has not answered. */
+function dueSeat({ table }: View): number | undefined {
+  if (table.phase === "over") return undefined;
+  if (table.phase === "goals") return table.choosing[0];
+  if (table.phase === "window") return table.window?.asked.find((seat) => !table.window?.answered.includes(seat));
+  return table.turn;
+}
