@@ -118,6 +118,7 @@ export interface Hidden {
   readonly answers: readonly Played[];
 }
 
+/** A play: what lies face up and what lies face down. */
 export interface State {
   readonly table: Table;
   readonly hidden: Hidden;

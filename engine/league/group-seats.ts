@@ -1,37 +1,12 @@
 import type { Chance } from "./chance";
 import type { GroupRound } from "./group-layout";
-import { meetingsOf } from "./group-spread";
 
 /** Most passes over all groups in which seats are changed for the better, and fresh starts of them. */
 const PASSES = 30;
 const STARTS = 12;
 /** Beginning too often is worse than sitting too often anywhere else. */
 const SEAT_WEIGHTS = [3, 1, 1, 1];
-
-/**
- * The rounds in an order in which meetings and rests are even from the beginning, for evenings that end early: next
- * comes the round whose players have met least and rested least.
- */
-export function evenFromTheStart(
-  players: number,
-  rounds: readonly GroupRound[],
-  before: readonly GroupRound[],
-): GroupRound[] {
-  const left = [...rounds];
-  const ordered: GroupRound[] = [];
-  while (left.length > 0) {
-    const met = meetingsOf(players, [...before, ...ordered]);
-    const rests = (player: number) => [...before, ...ordered].filter(({ resting }) => resting.includes(player)).length;
-    const repeats = ({ groups, resting }: GroupRound) =>
-      groups.reduce(
-        (sum, group) => sum + group.reduce((all, a) => all + group.reduce((own, b) => own + (met[a]?.[b] ?? 0), 0), 0),
-        0,
-      ) + resting.reduce((sum, player) => sum + 100 * rests(player), 0);
-    const next = left.reduce((best, round, index) => (repeats(round) < repeats(left[best] ?? round) ? index : best), 0);
-    ordered.push(...left.splice(next, 1));
-  }
-  return ordered;
-}
+const weightOf = (seat: number) => SEAT_WEIGHTS[seat] ?? 1;
 
 /** The same groups with the seats taken in turn: everybody begins, and sits anywhere else, about equally often. */
 export function seatInTurn(
@@ -59,7 +34,7 @@ function seated(players: number, rounds: readonly GroupRound[], before: readonly
   };
   for (const group of [...before.flatMap((round) => round.groups), ...groups]) add(group, 1);
   const price = (group: readonly number[]) =>
-    group.reduce((sum, player, seat) => sum + (SEAT_WEIGHTS[seat] ?? 1) * (counts[player]?.[seat] ?? 0), 0);
+    group.reduce((sum, player, seat) => sum + weightOf(seat) * (counts[player]?.[seat] ?? 0), 0);
   let changed = true;
   for (let pass = 0; pass < PASSES && changed; pass++) {
     changed = false;
@@ -71,9 +46,8 @@ function seated(players: number, rounds: readonly GroupRound[], before: readonly
       groups[index] = better;
     }
   }
-  const cost = counts
-    .flat()
-    .reduce((sum, count, index) => sum + (SEAT_WEIGHTS[index % SEAT_WEIGHTS.length] ?? 1) * count ** 2, 0);
+  const costOf = (own: readonly number[]) => own.reduce((sum, count, seat) => sum + weightOf(seat) * count ** 2, 0);
+  const cost = counts.reduce((sum, own) => sum + costOf(own), 0);
   return { cost, rounds: regrouped(rounds, groups) };
 }
 

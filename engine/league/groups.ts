@@ -1,7 +1,8 @@
 import { chanceFrom } from "./chance";
 import type { GroupRound } from "./group-layout";
+import { evenFromTheStart } from "./group-order";
 import { spreadGroups } from "./group-search";
-import { evenFromTheStart, seatInTurn } from "./group-seats";
+import { seatInTurn } from "./group-seats";
 import { type GroupSpread, groupSpread } from "./group-spread";
 
 /** How large groups should be where there is a choice. */
@@ -43,6 +44,9 @@ export function groupSizes(players: number, size: GroupSize = 4): number[] {
 export function drawGroups(plan: GroupPlan): GroupDraw {
   const { players, rounds: count, size, seed = "", before = [] } = plan;
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`${count} rounds`);
+  const known = before.flatMap(({ groups, resting }) => [...groups.flat(), ...resting]);
+  if (known.some((player) => player >= players))
+    throw new RangeError("somebody of the rounds before is not in the draw");
   const chance = chanceFrom(seed);
   const found = spreadGroups({ players, sizes: groupSizes(players, size), rounds: count, before }, chance);
   const rounds = seatInTurn(players, evenFromTheStart(players, found, before), before, chance);

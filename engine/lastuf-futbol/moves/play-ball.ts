@@ -3,7 +3,7 @@ import type { Colour } from "../cards";
 import { askedAboutGoal, openWindow } from "../flow/windows";
 import type { Refusal } from "../refusals";
 import type { Table } from "../state";
-import { active, areaOf, goalOf, isClosed } from "../table";
+import { active, goalOf, isClosed } from "../table";
 import { cardRefusal } from "./cards";
 import type { Move } from "./move";
 
@@ -42,7 +42,7 @@ function isSuperior(table: Table, seat: Seat, owner: Seat, colour: Colour): bool
 
 function goalRefusal(table: Table, seat: Seat, colour: Colour): Refusal | undefined {
   const owned = goalOf(table, colour);
-  if (owned === undefined || areaOf(table, owned.owner).eliminated !== undefined) return "goal-not-in-play";
+  if (owned === undefined) return "goal-not-in-play";
   if (owned.owner === seat) return "own-goal";
   if (isClosed(owned.goal)) return "goal-closed";
   return isSuperior(table, seat, owned.owner, colour) ? undefined : "no-superiority";

@@ -27,6 +27,7 @@ export const TURN_COMMANDS = [
   "change-field",
   "discard",
 ] as const satisfies readonly Command["type"][];
+/** A command that uses a turn. */
 export type TurnCommand = Extract<Command, { type: (typeof TURN_COMMANDS)[number] }>;
 
 /** Why a turn cannot be used like that, judged on what the seat itself can see. */
