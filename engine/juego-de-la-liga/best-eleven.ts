@@ -32,18 +32,20 @@ export function bestLineUp(state: LineUpFacts, seat: Seat): Spaces {
   const sheet = sheetIn(state, club);
   const able = ableToPlay(state, seat);
   const best = bestEleven(cards, sheet, able);
-  return lineUpFault(state, seat, best) === undefined ? best : bestEleven(cards, sheet, able, true);
+  const everybody = able.length === club.squad.length;
+  return everybody || lineUpFault(state, seat, best) === undefined ? best : bestEleven(cards, sheet, able, true);
 }
 
 /** Who is neither suspended nor barred; of tied footballers the better rated ones stay. */
-export function ableToPlay(state: LineUpFacts, seat: Seat): readonly CardId[] {
-  const cards = cardsIn(state);
+function ableToPlay(state: LineUpFacts, seat: Seat): readonly CardId[] {
+  const squad = clubOf(state, seat).squad.map(({ card }) => card);
   const { certain, tied, of } = barOn(state, seat);
+  const suspended = suspendedOf(state, seat);
+  if (suspended.length + certain.length + of === 0) return squad;
+  const cards = cardsIn(state);
   const leftOut = [...tied].sort((a, b) => ratingOf(cards, a) - ratingOf(cards, b)).slice(0, of);
-  const out = new Set([...suspendedOf(state, seat), ...certain, ...leftOut]);
-  return clubOf(state, seat)
-    .squad.map(({ card }) => card)
-    .filter((card) => !out.has(card));
+  const out = new Set([...suspended, ...certain, ...leftOut]);
+  return squad.filter((card) => !out.has(card));
 }
 
 function ranked(cards: Cards, squad: readonly CardId[]) {

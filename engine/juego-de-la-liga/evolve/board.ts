@@ -11,8 +11,12 @@ export function turnBegan(state: State, { seat, period, lap }: EventOf<"turn-beg
 
 /** The token has moved and START was paid. */
 export function moved(state: State, { seat, to, passed, income, pot }: EventOf<"moved">): State {
-  const there = withClub(state, seat, ({ passes }) => ({ at: to, passes: passed ? passes + 1 : passes }));
-  return withStage(fromPot(fromBank(there, seat, income), seat, pot), { kind: "open" });
+  const there = withClub(state, seat, ({ passes, money }) => ({
+    at: to,
+    passes: passed ? passes + 1 : passes,
+    money: money + income + pot,
+  }));
+  return { ...withStage(there, { kind: "open" }), bank: state.bank - income, pot: state.pot - pot };
 }
 
 /** A fine that could not be paid at once. */

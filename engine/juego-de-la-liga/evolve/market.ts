@@ -1,6 +1,6 @@
 import type { EventOf } from "../event";
 import type { MarketSlot, State } from "../state";
-import { fromBank, placed, recorded, turnOf, withClub, without, withStage } from "./changes";
+import { placed, recorded, turnOf, withClub, without, withStage } from "./changes";
 
 /** Both piles were made anew; what lay in the discard is in them (J20). */
 export function footballersShuffled(state: State, { piles }: EventOf<"footballers-shuffled">): State {
@@ -25,15 +25,13 @@ export function signingOffered(state: State, { position, any, among }: EventOf<"
 
 /** A footballer of the market has joined a club. */
 export function signed(state: State, { seat, footballer, price, slot, space }: EventOf<"signed">): State {
-  const paid = fromBank(state, seat, -price);
-  const joined = withClub(paid, seat, ({ squad, spaces }) => ({
+  const joined = withClub(state, seat, ({ money, squad, spaces }) => ({
+    money: money - price,
     squad: [...squad, { card: footballer, paid: price }],
     spaces: placed(spaces, footballer, space),
   }));
-  const noted = recorded(
-    { ...joined, market: emptied(state.market, [slot]) },
-    { kind: "signed", seat, card: footballer, amount: price },
-  );
+  const paid = { ...joined, bank: state.bank + price, market: emptied(state.market, [slot]) };
+  const noted = recorded(paid, { kind: "signed", seat, card: footballer, amount: price });
   const { stage } = turnOf(noted);
   return stage.kind === "signing" && stage.left === 1 ? withStage(noted, { ...stage, left: 0 }) : noted;
 }

@@ -39,7 +39,8 @@ export function matchBegan(state: State, event: EventOf<"match-began">, at: numb
 
 /** Dice of a match. */
 export function rolled(state: State, { rolls }: EventOf<"rolled">): State {
-  return withMatch(state, rolls.reduce(applyRoll, matchOf(state)));
+  const before = matchOf(state);
+  return withMatch(state, { ...rolls.reduce(applyRoll, before), rolls: [...before.rolls, ...rolls] });
 }
 
 /** A footballer came on for another (J13, option). */

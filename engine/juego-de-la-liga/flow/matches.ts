@@ -25,7 +25,10 @@ export function rollOn(u: Unfolding, howFar: HowFar): boolean {
   for (let call = nextDie(match); call !== undefined; call = nextDie(match)) {
     if (howFar === "one" && rolls.length === 1) break;
     if (howFar === "system" && rollersOf(u.state, match, call).length > 0) break;
-    const face = u.dice.roll(6, `${match.fixture}:die-${match.rolls.length + 1}:${call.for}:seat-${call.seat}`);
+    const face = u.dice.roll(
+      6,
+      `${match.fixture}:die-${before.rolls.length + rolls.length + 1}:${call.for}:seat-${call.seat}`,
+    );
     const roll = readDie(match, pitch, face);
     rolls.push(roll);
     match = applyRoll(match, roll);

@@ -6,9 +6,8 @@ import { afterPlay, followUpOf, other, passedTo, type Side, sideInPossession, si
 
 type RollOf<For extends Roll["for"]> = Extract<Roll, { for: For }>;
 
-/** A match after one more die. */
-export function applyRoll(before: Match, roll: Roll): Match {
-  const match: Match = { ...before, rolls: [...before.rolls, roll] };
+/** A match after one more die; the record of its dice is not touched. */
+export function applyRoll(match: Match, roll: Roll): Match {
   switch (roll.for) {
     case "first":
       return applyFirst(match, roll.face);

@@ -2,6 +2,7 @@ import type { Dice } from "../../core/dice";
 import { cardsOf, sheetOf } from "../cards";
 import type { Spaces } from "../command";
 import type { Options } from "../options";
+import type { Roll } from "../roll";
 import type { Match } from "../state";
 import { applyRoll } from "./apply-roll";
 import { nextDie } from "./course";
@@ -33,8 +34,11 @@ export function looseMatch(pitch: Pitch, lineUps: readonly [Spaces, Spaces], dic
     rolls: [],
     since: 0,
   };
+  const rolls: Roll[] = [];
   for (let call = nextDie(match); call !== undefined; call = nextDie(match)) {
-    match = applyRoll(match, readDie(match, pitch, dice.roll(6, call.for)));
+    const roll = readDie(match, pitch, dice.roll(6, call.for));
+    rolls.push(roll);
+    match = applyRoll(match, roll);
   }
-  return match;
+  return { ...match, rolls };
 }

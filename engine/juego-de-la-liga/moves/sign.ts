@@ -56,6 +56,7 @@ function priceFault(state: State, { seat, footballer, sell = [] }: Sign): Fault 
 }
 
 function destinationFault(state: State, { seat, footballer, space, sell = [] }: Sign): Fault {
+  if (space === undefined) return undefined;
   const place = spaceFor(state, withoutSold(clubOf(state, seat), sell), footballer, space);
   return "refusal" in place ? place : undefined;
 }
@@ -64,7 +65,6 @@ const raised = (club: Club, sell: readonly CardId[]): Money =>
   sell.reduce((sum, footballer) => sum + salePrice(club, footballer), 0);
 
 function withoutSold(club: Club, sell: readonly CardId[]): Club {
-  if (sell.length === 0) return club;
   return {
     ...club,
     spaces: Object.fromEntries(Object.entries(club.spaces).filter(([, card]) => !sell.includes(card))),
