@@ -78,7 +78,7 @@ export function foldOn<State, Event>(
   before: Folded<State, Event>,
   added: readonly Recorded<Event>[],
 ): Folded<State, Event> {
-  const log = [...before.log, ...added];
+  const log = before.log.concat(added);
   const entries: LogEntry<Event>[] = [];
   let state = before.state;
   for (const line of added) {
@@ -90,7 +90,7 @@ export function foldOn<State, Event>(
   return {
     state,
     version: log.length,
-    entries: [...before.entries, ...entries],
+    entries: before.entries.concat(entries),
     log,
     free: used.size === 0 ? before.free : before.free.filter(({ n }) => !used.has(n)),
     nextDraw: [...used].reduce((next, n) => Math.max(next, n + 1), before.nextDraw),
