@@ -19,8 +19,8 @@ export const OFFSIDE_DRAWS = ["deck", "discard"] as const;
 /** Who may answer a goal: only its owner, or every opponent of the scorer (ruling F18). */
 export const GOAL_ANSWERS = ["conceding", "any-opponent"] as const;
 
-/** Everybody at a screen at once, or each in his own time. */
-export const TIMINGS = ["live", "deadline"] as const;
+/** Everybody at a screen at once; each in his own time; or one tablet passed round the table, without a clock. */
+export const TIMINGS = ["live", "deadline", "table"] as const;
 
 /** What happens in the turn of somebody who is absent (LF-127). */
 export const ABSENCES = ["bot", "discard"] as const;

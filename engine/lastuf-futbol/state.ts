@@ -74,7 +74,8 @@ export interface AnswerWindow {
   readonly asked: readonly Seat[];
   readonly answered: readonly Seat[];
   readonly opensAt: number;
-  readonly closesAt: number;
+  /** `undefined` where the answers are waited for. */
+  readonly closesAt: number | undefined;
 }
 
 /** Choosing goals; the choice of a turn; an open window; between a play and the next turn; over. */

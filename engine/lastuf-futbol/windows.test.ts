@@ -48,6 +48,14 @@ describe("[LF-124] the time to answer", () => {
     for (const answerSeconds of [2, 16]) expect(rules.options.safeParse({ answerSeconds }).success).toBe(false);
   });
 
+  test("round the table no clock runs: answers are waited for, and nobody is absent", () => {
+    const play = shootout(["var"], { ...shots, options: { timing: "table" } });
+    const { state } = played(play, [shot(play), { type: "go-away", seat: 1 }]);
+    expect(rules.nextDue(state)).toBeUndefined();
+    expect(refusalOf(state, { type: "close-window" }, { by: { kind: "clock" }, after: 1e9 })).toBe("not-due");
+    expect(refusalOf(state, { type: "react", seat: 1, card: held(play, 1, "var") }, { after: 1e9 })).toBeUndefined();
+  });
+
   test("[LF-124] is over when everybody has answered, and nothing is an answer for everybody", () => {
     const play = shootout(["var"], shots);
     const { state } = played(play, [shot(play), letStand(1)], { after: 200 });

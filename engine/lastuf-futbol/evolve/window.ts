@@ -3,13 +3,22 @@ import type { Options } from "../options";
 import type { State } from "../state";
 import { withoutCards, withTable } from "./change";
 
-/** How long everybody asked may think, in ms: the same with and without a usable card (LF-124). */
-export const answerTime = ({ timing, answerSeconds, answerHours }: Options) =>
-  timing === "live" ? answerSeconds * 1_000 : answerHours * 3_600_000;
+/** How long everybody asked may think, in ms, the same with and without a usable card (LF-124); `undefined`: as long as he likes. */
+export function answerTime({ timing, answerSeconds, answerHours }: Options): number | undefined {
+  switch (timing) {
+    case "live":
+      return answerSeconds * 1_000;
+    case "deadline":
+      return answerHours * 3_600_000;
+    case "table":
+      return undefined;
+  }
+}
 
 /** The seats asked may answer until the window closes. */
 export function windowOpened(state: State, { about, asked }: EventOf<"window-opened">, at: number): State {
-  const closesAt = at + answerTime(state.table.options);
+  const time = answerTime(state.table.options);
+  const closesAt = time === undefined ? undefined : at + time;
   return withTable(state, { phase: "window", window: { about, asked, answered: [], opensAt: at, closesAt } });
 }
 

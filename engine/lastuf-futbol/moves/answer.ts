@@ -19,7 +19,7 @@ function answerRefusal({ table, hidden }: State, seat: Seat, card: CardId | unde
   if (window === undefined) return "no-window";
   if (!window.asked.includes(seat)) return "not-asked";
   if (window.answered.includes(seat)) return "already-answered";
-  if (at >= window.closesAt) return "window-closed";
+  if (window.closesAt !== undefined && at >= window.closesAt) return "window-closed";
   if (card === undefined) return undefined;
   if (hidden.hands[seat]?.includes(card) !== true) return "card-not-held";
   if (answerOf(card) === undefined) return "wrong-card";

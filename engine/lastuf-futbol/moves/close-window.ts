@@ -12,7 +12,7 @@ export function closeByClock(script: Script, { at, dice }: Moment): Refusal | un
   const { table } = script.state();
   const { window, options } = table;
   if (window === undefined) return "no-window";
-  if (at < window.closesAt) return "not-due";
+  if (window.closesAt === undefined || at < window.closesAt) return "not-due";
   for (const seat of window.asked) {
     const absent = absentFrom(table, seat);
     if (window.answered.includes(seat) || options.absence !== "bot" || absent === undefined || at < absent) continue;
