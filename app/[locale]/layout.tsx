@@ -5,7 +5,6 @@ import { preload } from "react-dom";
 import { HeadScript } from "@/app/_ui/head-script";
 import { SkipLink } from "@/app/_ui/skip-link";
 import { enterLocale, type LocaleProps } from "@/i18n/enter-locale";
-import { LOCALES } from "@/i18n/routing";
 import "@/app/styles/globals.css";
 
 const LATIN_FONTS = [
@@ -15,10 +14,6 @@ const LATIN_FONTS = [
 
 interface LocaleLayoutProps extends LocaleProps {
   readonly children: ReactNode;
-}
-
-export function generateStaticParams() {
-  return LOCALES.map((locale) => ({ locale }));
 }
 
 export const viewport: Viewport = {
