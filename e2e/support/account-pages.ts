@@ -70,8 +70,9 @@ export class AccountPages {
     return answered(await this.page.request.post(`${this.url}/api/trpc/${procedure}`, { data }), answer);
   }
 
-  async ask<Answer>(procedure: string, answer: z.ZodType<Answer>): Promise<Answer> {
-    return answered(await this.page.request.get(`${this.url}/api/trpc/${procedure}`), answer);
+  async ask<Answer>(procedure: string, answer: z.ZodType<Answer>, input?: unknown): Promise<Answer> {
+    const asked = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(superjson.serialize(input)))}`;
+    return answered(await this.page.request.get(`${this.url}/api/trpc/${procedure}${asked}`), answer);
   }
 }
 
