@@ -8,7 +8,7 @@ export const CLUBS = [
   { id: "RTR", name: "Riotrueno FC", primary: "#4b2a7b", secondary: "#f4f4f4" },
   { id: "CVI", name: "Deportivo Campoviento", primary: "#e06a1b", secondary: "#1a1a1a" },
   { id: "TFA", name: "Torrefaro CD", primary: "#0b6fa8", secondary: "#ffffff" },
-  { id: "SLT", name: "Salitrana UD", primary: "#12908e", secondary: "#f7e9c3" },
+  { id: "EPA", name: "Espumalba UD", primary: "#12908e", secondary: "#f7e9c3" },
   { id: "VNU", name: "Valdenube CF", primary: "#7a7f87", secondary: "#ffffff" },
   { id: "PSO", name: "Racing Peñasolana", primary: "#f0b400", secondary: "#9b1c1c" },
   { id: "BRU", name: "Brumalia SD", primary: "#2c2c34", secondary: "#c9d3dc" },

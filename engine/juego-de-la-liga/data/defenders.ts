@@ -222,7 +222,7 @@ export const DEFENDERS = [
   },
   {
     id: "P038",
-    club: "SLT",
+    club: "EPA",
     name: "Belsunda",
     fullName: "Fidel Belsunda",
     position: "DF",
@@ -234,7 +234,7 @@ export const DEFENDERS = [
   },
   {
     id: "P039",
-    club: "SLT",
+    club: "EPA",
     name: "Marzulcón",
     fullName: "Marcio Marzulcón",
     position: "DF",
@@ -246,7 +246,7 @@ export const DEFENDERS = [
   },
   {
     id: "P040",
-    club: "SLT",
+    club: "EPA",
     name: "Murvequil",
     fullName: "Bastio Murvequil",
     position: "DF",
@@ -412,8 +412,8 @@ export const DEFENDERS = [
   {
     id: "P052",
     club: "NOR",
-    name: "Quinteluz",
-    fullName: "Benal Quinteluz",
+    name: "Quembeluz",
+    fullName: "Benal Quembeluz",
     position: "DF",
     tier: "normal",
     shirt: 3,
@@ -460,8 +460,8 @@ export const DEFENDERS = [
   {
     id: "P056",
     club: "CRE",
-    name: "Quintesol",
-    fullName: "Fidel Quintesol",
+    name: "Quembesol",
+    fullName: "Fidel Quembesol",
     position: "DF",
     tier: "normal",
     shirt: 3,
@@ -496,8 +496,8 @@ export const DEFENDERS = [
   {
     id: "P059",
     club: "SOL",
-    name: "Quintetán",
-    fullName: "Valen Quintetán",
+    name: "Quembetán",
+    fullName: "Valen Quembetán",
     position: "DF",
     tier: "normal",
     shirt: 3,

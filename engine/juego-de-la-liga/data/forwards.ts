@@ -136,7 +136,7 @@ export const FORWARDS = [
   },
   {
     id: "P136",
-    club: "SLT",
+    club: "EPA",
     name: "Lopraquil",
     fullName: "Bastio Lopraquil",
     position: "FW",
@@ -148,7 +148,7 @@ export const FORWARDS = [
   },
   {
     id: "P137",
-    club: "SLT",
+    club: "EPA",
     name: "Rosbebero",
     fullName: "Jalen Rosbebero",
     position: "FW",

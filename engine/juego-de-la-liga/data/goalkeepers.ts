@@ -76,7 +76,7 @@ export const GOALKEEPERS = [
   },
   {
     id: "P007",
-    club: "SLT",
+    club: "EPA",
     name: "Grivodrana",
     fullName: "Adrio Grivodrana",
     position: "GK",

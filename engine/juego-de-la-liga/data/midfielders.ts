@@ -172,7 +172,7 @@ export const MIDFIELDERS = [
   },
   {
     id: "P087",
-    club: "SLT",
+    club: "EPA",
     name: "Murvemeo",
     fullName: "Marcio Murvemeo",
     position: "MF",
@@ -184,7 +184,7 @@ export const MIDFIELDERS = [
   },
   {
     id: "P088",
-    club: "SLT",
+    club: "EPA",
     name: "Torvigón",
     fullName: "Jalen Torvigón",
     position: "MF",
@@ -593,8 +593,8 @@ export const MIDFIELDERS = [
   {
     id: "P122",
     club: "AZA",
-    name: "Quintezuna",
-    fullName: "Farid Quintezuna",
+    name: "Quembezuna",
+    fullName: "Farid Quembezuna",
     position: "MF",
     tier: "normal",
     shirt: 6,
