@@ -61,3 +61,10 @@ export type ActionCardKind = (typeof ACTION_CARD_KINDS)[number];
 /** One colour a club, by seat: the token on the board and the one that counts goals (rulebook: Initial Setup). */
 export const TOKEN_COLOURS = ["red", "blue", "yellow", "green", "purple", "orange"] as const;
 export type TokenColour = (typeof TOKEN_COLOURS)[number];
+
+/** The colour of a seat's two tokens. */
+export function tokenColourOf(seat: number): TokenColour {
+  const colour = TOKEN_COLOURS[seat];
+  if (colour === undefined) throw new Error(`no token for seat ${seat}`);
+  return colour;
+}

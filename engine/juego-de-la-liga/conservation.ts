@@ -2,14 +2,14 @@ import { cardsOf } from "./cards";
 import type { State } from "./state";
 
 /** Where every footballer is: piles, market, discard and squads. */
-export function footballersIn(state: State): string[] {
+function footballersIn(state: State): string[] {
   const market = state.market.flatMap(({ card }) => card ?? []);
   const squads = state.clubs.flatMap(({ squad }) => squad.map(({ card }) => card));
   return [...state.piles.flat(), ...market, ...state.discard, ...squads];
 }
 
 /** Where every action card is: pile, discard, hands, in front of clubs, or being carried out. */
-export function actionCardsIn(state: State): string[] {
+function actionCardsIn(state: State): string[] {
   const drawn = state.phase.kind === "transfer" ? (state.phase.turn.drawn ?? []) : [];
   const held = state.clubs.flatMap(({ hand, faceUp }) => [...hand, ...faceUp]);
   return [...state.actionPile, ...state.actionDiscard, ...held, ...(typeof drawn === "string" ? [drawn] : [])];

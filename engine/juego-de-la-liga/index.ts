@@ -20,6 +20,7 @@ export {
   type Tier,
   TOKEN_COLOURS,
   type TokenColour,
+  tokenColourOf,
 } from "./codes";
 export { COMMAND_TYPES, Command, type CommandOf, type CommandType, type Spaces } from "./command";
 export { DUGOUT_SET } from "./data/dugout-set";

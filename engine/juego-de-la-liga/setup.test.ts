@@ -3,7 +3,7 @@ import { fixedDice } from "../core/dice";
 import { seededDice } from "../core/simulate";
 import { aSeason, aStart, done, folded, refusalOf, someEntrants } from "./builders";
 import { cardsOf } from "./cards";
-import { TOKEN_COLOURS } from "./codes";
+import { tokenColourOf } from "./codes";
 import { withRivals } from "./entrant";
 import { AMOUNTS, inMillions, millions } from "./money";
 import { Options } from "./options";
@@ -168,7 +168,8 @@ describe("the table is laid", () => {
   });
 
   test("[JL-048] two tokens of one colour each, no colour twice: six coaches, six colours", () => {
-    expect(new Set(TOKEN_COLOURS).size).toBe(6);
+    const colours = aSeason({ coaches: 6 }).clubs.map((_, seat) => tokenColourOf(seat));
+    expect(new Set(colours).size).toBe(6);
   });
 
   test("[JL-077] one token of each coach stands on START", () => {

@@ -128,6 +128,7 @@ export interface Fixture {
   readonly result?: FixtureResult;
 }
 
+/** How a fixture ended. */
 export interface FixtureResult {
   readonly kind: "played" | "awarded" | "double-loss";
   readonly goals: readonly [number, number];
@@ -137,6 +138,7 @@ export interface FixtureResult {
   readonly rolls?: readonly Roll[] | undefined;
 }
 
+/** Where a season stands. */
 export type Phase =
   | { readonly kind: "draft"; readonly seat: Seat; readonly since: number }
   | { readonly kind: "transfer"; readonly turn: Turn }
@@ -162,6 +164,7 @@ export interface Transfer {
   readonly from?: Seat | undefined;
 }
 
+/** The money of a coach at some moment. */
 export interface Balance {
   readonly seat: Seat;
   readonly money: Money;

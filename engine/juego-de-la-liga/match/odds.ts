@@ -25,7 +25,7 @@ export interface SideOnPitch {
 }
 
 /** Expected goals that one play beginning in each line brings. */
-export interface LineValues {
+interface LineValues {
   readonly scored: Readonly<Record<Line, number>>;
   readonly conceded: Readonly<Record<Line, number>>;
 }
@@ -69,7 +69,7 @@ function profileOn(cards: Cards, sheet: SheetIndex, line: Line, card: CardId | u
 }
 
 /** A line's chances, averaged over who the die may pick. */
-export function lineProfile({ cards, sheet, lineUp }: SideOnPitch, line: Line): Profile {
+function lineProfile({ cards, sheet, lineUp }: SideOnPitch, line: Line): Profile {
   const sum: { -readonly [Key in keyof Profile]: number } = { ...NOTHING };
   for (const [index, dice] of sheet.sheet.lines[line].spaces.entries()) {
     const share = dice.length / 6;
@@ -89,7 +89,7 @@ export function lineProfile({ cards, sheet, lineUp }: SideOnPitch, line: Line): 
  * Expected goals of one play by the line it begins in: passing among the lines is an absorbing chain.
  * @param savedShots the chance between 0 and 1 that the opposing goalkeeper saves a shot
  */
-export function lineValues(side: SideOnPitch, savedShots: number): LineValues {
+function lineValues(side: SideOnPitch, savedShots: number): LineValues {
   const rows = LINES.map((line) => lineProfile(side, line));
   const savesPenalty = hasAbility(side.cards, side.lineUp.GK, "penalty-saver");
   const conceding = GOAL_FACES["penalty-against"][savesPenalty ? "special" : "plain"].length / 6;
@@ -100,8 +100,7 @@ export function lineValues(side: SideOnPitch, savedShots: number): LineValues {
 }
 
 /** The chance that a side's goalkeeper saves a shot. */
-export const savedShotsOf = ({ cards, sheet, lineUp }: SideOnPitch): number =>
-  savesOf(cards, sheet, lineUp.GK).length / 6;
+const savedShotsOf = ({ cards, sheet, lineUp }: SideOnPitch): number => savesOf(cards, sheet, lineUp.GK).length / 6;
 
 /** Expected goals of a match for either side; each line of each side begins one play. */
 export function expectedGoals(own: SideOnPitch, theirs: SideOnPitch): { scored: number; conceded: number } {

@@ -37,7 +37,7 @@ function costFault(state: State, { seat, footballer, space }: Take): Fault {
 }
 
 /** The printed price times the option's multiplier, rounded down to half a million. */
-export function clausePrice(state: State, footballer: string): Money {
+function clausePrice(state: State, footballer: string): Money {
   return Math.floor(priceOf(cardsIn(state), footballer) * state.options.clausulazoMultiplier);
 }
 
