@@ -1,25 +1,22 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { type Connection, connectPglite, connectPostgres } from "@/db/connect";
 import { lockDataFolder } from "@/db/data-folder-lock";
 import { users } from "@/db/schema";
 import { answerCommands } from "./cli-socket";
+import { openDatabase } from "./database";
 import { startDemo } from "./demo/start-demo";
-import { type Env, readEnv } from "./env";
+import { readEnv } from "./env";
 import { createDropPages } from "./live/drop-pages";
 import { createHub } from "./live/hub";
 import { startRelay } from "./live/relay";
 import { createStreams } from "./live/streams";
 import { createPlayMemo } from "./plays/memo";
+import { interruptRaces, raceClock } from "./race/clock";
+import { createRaces } from "./race/races";
 import { hasRuntime, type Runtime, runtime, setRuntime } from "./runtime";
 import { keyFor, readSecret } from "./secret";
 import { startClock } from "./timers/due";
-
-/** The database cannot be used; the message says why and what to do. */
-export class DatabaseUnusable extends Error {}
-
-const OLDEST_POSTGRES = 15;
 
 /**
  * Starts the app in this process: configuration, lock, database, migrations, secret, clock, relay. Called once, before
@@ -39,6 +36,7 @@ export async function boot(): Promise<void> {
     hub: createHub(),
     streams: createStreams(),
     plays: createPlayMemo(),
+    races: createRaces(raceClock),
     setupCode: (await hasAdministrator(connection.db)) ? undefined : newSetupCode(),
     processId: randomUUID(),
     dropPages: createDropPages(env.PORT, keyFor("drop-pages", secret)),
@@ -46,12 +44,14 @@ export async function boot(): Promise<void> {
   };
   setRuntime(running);
   const stopRelay = await startRelay();
+  await interruptRaces();
   const stopClock = startClock();
   const stopDemo = env.DUGOUT_DEMO === "on" ? startDemo() : async () => {};
   running.close = async () => {
     stopClock();
     await stopDemo();
     running.streams.closeAll();
+    running.races.close();
     await stopRelay();
     await connection.close();
     socket?.close();
@@ -68,45 +68,6 @@ export async function bootOrExit(): Promise<void> {
     console.error(`\n${error instanceof Error ? error.message : error}\n`);
     process.exit(1);
   }
-}
-
-/** Connects, checks the version and migrates. @throws DatabaseUnusable */
-export async function openDatabase(env: Pick<Env, "DATABASE_URL" | "DUGOUT_DATA">): Promise<Connection> {
-  const { DATABASE_URL, DUGOUT_DATA } = env;
-  const connection =
-    DATABASE_URL === undefined ? await connectPglite(DUGOUT_DATA) : await connectPostgres(DATABASE_URL);
-  try {
-    const version = await majorVersion(connection.db);
-    if (version < OLDEST_POSTGRES) {
-      throw new DatabaseUnusable(`The database is PostgreSQL ${version}; Dugout needs ${OLDEST_POSTGRES} or later.`);
-    }
-    await connection.migrate();
-    return connection;
-  } catch (error) {
-    await connection.close().catch(() => {});
-    if (error instanceof DatabaseUnusable) throw error;
-    throw new DatabaseUnusable(unreachable(DATABASE_URL, error));
-  }
-}
-
-async function majorVersion(db: Db): Promise<number> {
-  const setting = sql<string>`current_setting('server_version_num')`;
-  const rows = await db.select({ number: setting }).from(sql`(select 1) as one`);
-  return Math.floor(Number(rows[0]?.number ?? 0) / 10_000);
-}
-
-function unreachable(url: string | undefined, error: unknown): string {
-  const reason = reasonOf(error);
-  if (url === undefined) return `The embedded database did not open: ${reason}`;
-  const { host, pathname } = new URL(url);
-  return `The database at ${host}${pathname} cannot be used: ${reason}. Check DATABASE_URL and that the server runs.`;
-}
-
-/** The innermost message; the query that happened to be first says nothing. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause !== undefined) return reasonOf(error.cause);
-  return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
 async function hasAdministrator(db: Db): Promise<boolean> {

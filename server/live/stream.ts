@@ -45,6 +45,9 @@ export async function openStream(ctx: Context, requests: readonly RoomRequest[])
           runtime().streams.add(() => (end(), controller.close())),
         );
         for (const request of requests) leave.push(runtime().hub.join(roomName(request), listener));
+        for (const { kind, id, seat } of requests) {
+          if (kind === "play" && seat !== undefined) leave.push(runtime().races.presence.come(id, seat));
+        }
         for (const request of requests) await writeGap(ctx, request, listener);
       },
       cancel: end,

@@ -40,10 +40,16 @@ export async function act(ctx: PlacedContext, input: PlayAction): Promise<Answer
 export interface Order extends Omit<PlayAction, "as"> {
   readonly at: number;
   readonly userId: string | undefined;
+  /** Nobody can look on yet, so nobody is told. */
+  readonly isQuiet?: boolean;
 }
 
-/** Lock, judge, store, publish. Answers a known command id as the first time. */
-export async function carryOut(db: Db, by: Actor, order: Order): Promise<Answer> {
+/** Lock, judge, store, publish, in the order of the stamps. Answers a known command id as the first time. */
+export function carryOut(db: Db, by: Actor, order: Order): Promise<Answer> {
+  return runtime().races.lines.take(order.playId, order.at, () => carryOutNow(db, by, order));
+}
+
+async function carryOutNow(db: Db, by: Actor, order: Order): Promise<Answer> {
   const done = await db.transaction(async (tx) => {
     const play = await lockPlay(tx, order.playId);
     const rules = rulesOf(play.game);
@@ -60,7 +66,9 @@ export async function carryOut(db: Db, by: Actor, order: Order): Promise<Answer>
       const missed = seenLines(play.game, folded.log.slice(order.version ?? 0), seat);
       return { answer: { kind: "refused", refusal: "stale-version", version: folded.version, missed } as const };
     }
-    const verdict = judge({ rules, folded, seeds: play.seeds }, { ...order, by });
+    // A stamp may be older than what came through another process; the log's time never runs back.
+    const at = Math.max(order.at, folded.log.at(-1)?.at ?? 0);
+    const verdict = judge({ rules, folded, seeds: play.seeds }, { ...order, at, by });
     if (verdict.kind !== "accepted") return { answer: { ...verdict, version: folded.version } };
     const { next, seeds, accepted: command } = verdict;
     const { lines } = command;
@@ -68,8 +76,11 @@ export async function carryOut(db: Db, by: Actor, order: Order): Promise<Answer>
     return { answer: accepted(play, next, lines, seat, next.version), told: { play, folded: next, lines, ...changed } };
   });
   if (done.told !== undefined) {
-    runtime().plays.set(order.playId, done.told.folded);
-    await publish(done.told);
+    const { play, folded } = done.told;
+    runtime().plays.set(order.playId, folded);
+    const rules = rulesOf(play.game);
+    if (rules.tempo === "race") runtime().races.alarms.set(play.id, rules.nextDue(folded.state)?.at);
+    if (order.isQuiet !== true) await publish(done.told);
   }
   return done.answer;
 }

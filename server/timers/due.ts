@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
 import { plays } from "@/db/schema";
 import { carryOut } from "../plays/act";
 import { foldedPlay, rulesOf } from "../plays/folded";
@@ -30,13 +30,22 @@ export function startClock(): () => void {
 }
 
 /** Carries out the command of the play that has been due longest. Answers whether there was one. */
-export async function tick(now: number): Promise<boolean> {
+export function tick(now: number): Promise<boolean> {
+  return tickDue(now);
+}
+
+/** The same for that play only, if it is due. */
+export function tickPlay(playId: string, now: number): Promise<boolean> {
+  return tickDue(now, eq(plays.id, playId));
+}
+
+async function tickDue(now: number, which?: SQL): Promise<boolean> {
   const { connection } = runtime();
   const due = await connection.db.transaction(async (tx) => {
     const [play] = await tx
       .select()
       .from(plays)
-      .where(and(isNotNull(plays.dueAt), isNull(plays.finishedAt), lte(plays.dueAt, new Date(now))))
+      .where(and(isNotNull(plays.dueAt), isNull(plays.finishedAt), lte(plays.dueAt, new Date(now)), which))
       .orderBy(asc(plays.dueAt))
       .limit(1)
       .for("update", { skipLocked: true });

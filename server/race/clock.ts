@@ -1,0 +1,53 @@
+import { isNull } from "drizzle-orm";
+import { plays } from "@/db/schema";
+import { carryOut } from "../plays/act";
+import { rulesOf } from "../plays/folded";
+import { loadPlay, loadSeats, type PlayRow } from "../plays/store";
+import { runtime } from "../runtime";
+import { tickPlay } from "../timers/due";
+import type { PresenceWord } from "./presence";
+import type { RaceClock } from "./races";
+
+/** The clock of this process for its races. */
+export const raceClock: RaceClock = {
+  ring: (playId) => quietly(tickPlay(playId, Date.now())),
+  tell: (playId, seat, word) => quietly(tellPresence(playId, seat, word)),
+};
+
+/** The server was gone: races under way stand still for a moment, and whoever does not come back counts as lost. */
+export async function interruptRaces(): Promise<void> {
+  const { connection, races } = runtime();
+  const open = await connection.db.select().from(plays).where(isNull(plays.finishedAt));
+  for (const play of open.filter(isRace)) {
+    const answer = await order(play, { type: "interrupt" }, `restart-${play.version}`, true);
+    if (answer.kind !== "accepted") continue;
+    for (const { seat } of await loadSeats(connection.db, play.id)) races.presence.expect(play.id, seat);
+  }
+}
+
+async function tellPresence(playId: string, seat: number, word: PresenceWord): Promise<void> {
+  const play = await loadPlay(runtime().connection.db, playId);
+  if (isRace(play)) await order(play, { type: word, seat }, `${word}-${seat}-${play.version}`, false);
+}
+
+const isRace = (play: PlayRow) => play.finishedAt === null && rulesOf(play.game).tempo === "race";
+
+function order(play: PlayRow, command: { type: string; seat?: number }, commandId: string, isQuiet: boolean) {
+  const by = { kind: "clock" } as const;
+  const dice = { source: "app" } as const;
+  const at = Date.now();
+  return carryOut(runtime().connection.db, by, {
+    playId: play.id,
+    commandId,
+    command,
+    dice,
+    at,
+    userId: undefined,
+    isQuiet,
+  });
+}
+
+/** What the clock could not do now, its poll does later. */
+function quietly(work: Promise<unknown>): void {
+  work.catch((error: unknown) => console.error("clock of races:", error));
+}
