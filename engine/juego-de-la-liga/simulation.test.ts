@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../core/simulate";
-import { cardsOf, sheetOf } from "./cards";
+import { bestEleven } from "./best-eleven";
+import { cardsOf, footballerOf, sheetOf } from "./cards";
+import { POSITIONS } from "./codes";
 import { passedTo } from "./match/course";
 import { looseMatch, loosePitch } from "./match/loose-match";
 import { expectedGoals } from "./match/odds";
@@ -98,5 +100,42 @@ describe("printed sheet against printed sheet", () => {
     }
     expect(longest).toBeGreaterThan(5);
     expect(longest).toBeLessThan(30);
+  });
+});
+
+describe("what money buys, against a printed sheet", () => {
+  const cards = cardsOf("dugout");
+  const sheet = sheetOf(cards, "S1");
+  const pitch = loosePitch(Options.parse({}), ["S1", "S1"]);
+
+  function wins(squad: readonly string[], seed: number): number {
+    const dice = seededDice(seed);
+    const lineUp = bestEleven(cards, sheet, squad, true);
+    const matches = Array.from({ length: 2_500 }, () => looseMatch(pitch, [lineUp, {}], dice).goals);
+    return matches.filter(([home, away]) => home > away).length / matches.length;
+  }
+
+  test("the best squad for 150M, four stars, wins 70 to 80%", () => {
+    const stars = ["P007", "P025", "P125", "P129"];
+    expect(stars.reduce((sum, id) => sum + footballerOf(cards, id).price, 0)).toBe(150);
+    expect(wins(stars, 1)).toBeGreaterThan(0.7);
+    expect(wins(stars, 1)).toBeLessThan(0.8);
+  });
+
+  test("eleven ordinary footballers win 50 to 60%", () => {
+    const dice = seededDice(9);
+    const normal = [...cards.footballers.values()].filter(({ tier }) => tier === "normal");
+    const elevens = Array.from({ length: 6 }, () => {
+      const shuffled = dice.shuffle(normal, "ordinary");
+      return POSITIONS.flatMap((position) =>
+        shuffled
+          .filter((each) => each.position === position)
+          .slice(0, sheet.byChance[position].length)
+          .map(({ id }) => id),
+      );
+    });
+    const mean = elevens.reduce((sum, eleven, seed) => sum + wins(eleven, seed), 0) / elevens.length;
+    expect(mean).toBeGreaterThan(0.5);
+    expect(mean).toBeLessThan(0.6);
   });
 });
