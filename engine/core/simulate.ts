@@ -1,7 +1,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { type Dice, diceFrom } from "./dice";
-import { type Folded, fold, foldOn, type Recorded } from "./play";
+import { type Folded, fold, type Recorded } from "./play";
 import type { Actor, LegalCommand, LogEntry, Rules, Seat, Start } from "./rules";
 
 /** Fast dice for simulations and bots; never for a real play. */
@@ -42,20 +42,24 @@ export function simulate<State, Command, Event, Options, Entrant, View, Refusal 
 ): Simulation<State, Event> {
   const dice = seededDice(seed);
   const log = rules.setup(start, dice).map((event, seq) => line(seq, 0, { kind: "clock" }, event));
-  let play = fold<State, Event>(rules, log);
+  let { state } = fold<State, Event>(rules, log);
   let now = 0;
-  for (let step = 0; step < mostCommands && !rules.finished(play.state); step++) {
-    const next = nextCommand(rules, play.state, bots, now, dice);
-    if (next === undefined) return { play, finished: false };
+  for (let step = 0; step < mostCommands && !rules.finished(state); step++) {
+    const next = nextCommand(rules, state, bots, now, dice);
+    if (next === undefined) break;
     now = next.at;
-    const decision = rules.decide(play.state, next.command, { by: next.by, at: now, dice });
+    const decision = rules.decide(state, next.command, { by: next.by, at: now, dice });
     if (decision.kind !== "accepted") {
       throw new Error(`${rules.game}: a bot's command was not accepted: ${JSON.stringify({ next, decision })}`);
     }
-    const added = decision.events.map((event, index) => line(play.version + index, now, next.by, event));
-    play = foldOn(rules, play, added);
+    for (const event of decision.events) {
+      log.push(line(log.length, now, next.by, event));
+      state = rules.evolve(state, event, now);
+    }
   }
-  return { play, finished: rules.finished(play.state) };
+  // nothing was withdrawn and no draw kept, so this is what a fold of the log gives
+  const play = { state, version: log.length, entries: log, log, free: [], nextDraw: 0 };
+  return { play, finished: rules.finished(state) };
 }
 
 interface Next<Command> {
