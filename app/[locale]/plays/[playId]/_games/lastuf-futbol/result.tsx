@@ -1,9 +1,11 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { ButtonLink } from "@/app/_ui/button";
 import { places, type View } from "@/engine/lastuf-futbol";
 
 /** Who won, and the places of the others. */
 export function Result({ view }: { readonly view: View }) {
   const t = useTranslations("lastuf");
+  const locale = useLocale();
   const { table } = view;
   const at = places(table);
   const order = table.entrants
@@ -21,6 +23,7 @@ export function Result({ view }: { readonly view: View }) {
           </li>
         ))}
       </ol>
+      <ButtonLink href={`/${locale}/home`}>{t("leave")}</ButtonLink>
     </section>
   );
 }
