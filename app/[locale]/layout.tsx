@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { baseUrl } from "@/app/_og/base-url";
 import { HeadScript } from "@/app/_ui/head-script";
 import { SkipLink } from "@/app/_ui/skip-link";
 import { enterLocale, type LocaleProps } from "@/i18n/enter-locale";
@@ -30,8 +31,10 @@ export async function generateMetadata({ params }: LocaleLayoutProps): Promise<M
   await enterLocale(params);
   const t = await getTranslations("common");
   return {
+    metadataBase: baseUrl(),
     title: { template: `%s · ${t("app-name")}`, default: t("app-name") },
     description: t("app-description"),
+    openGraph: { siteName: t("app-name"), type: "website" },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }

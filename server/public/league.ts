@@ -50,13 +50,14 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
 }
 
 /** What every page of a league says of it. */
-export const leagueHead = ({ id, slug, name, about, timeZone, demo }: PublicLeague) => ({
+export const leagueHead = ({ id, slug, name, about, timeZone, demo, visibility }: PublicLeague) => ({
   id,
   slug,
   name,
   about,
   timeZone,
   demo,
+  isListed: visibility === "public",
 });
 
 /** Those that are not over; where all are, those of the newest season, for its last tables. */

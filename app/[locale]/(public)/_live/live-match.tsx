@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { ScoreBug } from "@/app/_ui/score-bug";
-import { StateLine } from "@/app/_ui/state-line";
 import { TurnTrack } from "@/app/_ui/turn-track";
 import type { BySide, Side, View } from "@/engine/blood-bowl";
 import { isView } from "@/engine/blood-bowl/is-view";
@@ -70,18 +69,18 @@ export function LiveMatch({ playId, version, start, isOver, crests, subs, texts 
 
 const playedIn = (track: readonly string[]) => track.filter((turn) => turn === "played").length;
 
-interface ConnectionProps {
-  readonly isConnected: boolean | undefined;
-  readonly texts: MatchTexts;
-}
-
-function Connection({ isConnected, texts }: ConnectionProps) {
-  switch (isConnected) {
-    case undefined:
-      return <StateLine state="waiting">{texts.waiting}</StateLine>;
-    case true:
-      return <StateLine state="saved">{texts.connected}</StateLine>;
-    case false:
-      return <StateLine state="offline">{texts.lost}</StateLine>;
-  }
+/** Saved, waiting or offline as the state lines elsewhere, without their part. */
+function Connection({ isConnected, texts }: { readonly isConnected: boolean | undefined; readonly texts: MatchTexts }) {
+  const [state, text] =
+    isConnected === undefined
+      ? ["waiting", texts.waiting]
+      : isConnected
+        ? ["", texts.connected]
+        : ["offline", texts.lost];
+  return (
+    <span className={`stateline state-${state}`} role="status">
+      <i aria-hidden />
+      {text}
+    </span>
+  );
 }

@@ -10,21 +10,18 @@ export interface LogWords {
   readonly when: string | undefined;
 }
 
-/** What only moves the markers is left out: every line says in which turn it was. */
-const SILENT: readonly string[] = ["turn-ended", "clock-set", "line-up-set", "values-fixed", "step-ended"];
-
-export const isTold = ({ event }: LogView) => !SILENT.includes(event.type);
-
-/** A line in words: what, about whom, with its figures, and in which turn. */
+/** A line in words: what, about whom, with its figures, and in which turn. What has no title is not told. */
 export function logWords(
   { event, player, by, side, when, score }: LogView,
   sides: View["sides"],
   texts: MatchTexts,
-): LogWords {
+): LogWords | undefined {
+  const title = texts.titles[codeOf(event)];
+  if (title === undefined) return undefined;
   const hurt = player && who(player);
   const about = by === undefined ? hurt : `${who(by)} → ${hurt ?? ""}`;
   return {
-    title: texts.titles[codeOf(event)] ?? event.type,
+    title,
     note: score === undefined ? noteOf(event, texts) : `${score.home}–${score.away}`,
     text: about ?? (side === undefined ? "" : sides[side].name),
     when: when && fill(texts.when, { half: when.half, turn: when.turn }),

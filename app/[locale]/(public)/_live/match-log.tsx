@@ -1,5 +1,5 @@
 import type { View } from "@/engine/blood-bowl";
-import { isTold, logWords } from "./log-words";
+import { logWords } from "./log-words";
 import type { MatchTexts } from "./match-texts";
 
 interface MatchLogProps {
@@ -9,7 +9,10 @@ interface MatchLogProps {
 
 /** What happened, newest first, each line on the edge of its side. */
 export function MatchLog({ view, texts }: MatchLogProps) {
-  const lines = view.log.filter(isTold);
+  const lines = view.log.flatMap((line) => {
+    const words = logWords(line, view.sides, texts);
+    return words === undefined ? [] : [{ ...words, id: line.entry, side: line.side }];
+  });
   return (
     <section className="card card-flush">
       <header className="card-head">
@@ -17,19 +20,16 @@ export function MatchLog({ view, texts }: MatchLogProps) {
       </header>
       {lines.length === 0 && <p className="card-body muted">{texts.nothing}</p>}
       <ol className="feed">
-        {lines.map((line) => {
-          const { title, note, text, when } = logWords(line, view.sides, texts);
-          return (
-            <li key={line.entry} className={line.side && `feed-${line.side}`}>
-              <span className="grow">
-                <b>{title}</b>
-                {note !== undefined && <span className="nowrap"> · {note}</span>}
-                <span className="muted block">{text}</span>
-              </span>
-              {when !== undefined && <span className="faint nowrap">{when}</span>}
-            </li>
-          );
-        })}
+        {lines.map(({ id, side, title, note, text, when }) => (
+          <li key={id} className={side && `feed-${side}`}>
+            <span className="grow">
+              <b>{title}</b>
+              {note && ` · ${note}`}
+              <span className="muted block">{text}</span>
+            </span>
+            {when && <span className="faint nowrap">{when}</span>}
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -45,13 +45,12 @@ function Token({ side, token, texts }: Pick<MatchTokensProps, "side" | "texts"> 
         {shirtName}
       </span>
       {marks.length > 0 && (
-        <span className="token-marks" aria-hidden>
+        <span
+          className="token-marks"
+          role="img"
+          aria-label={`${texts.titles["touchdown-scored"]} ${tally.touchdowns}, ${texts.titles["casualty-suffered"]} ${tally.casualties}`}
+        >
           {marks}
-        </span>
-      )}
-      {marks.length > 0 && (
-        <span className="sr-only">
-          {texts.titles["touchdown-scored"]} {tally.touchdowns}, {texts.titles["casualty-suffered"]} {tally.casualties}
         </span>
       )}
     </li>

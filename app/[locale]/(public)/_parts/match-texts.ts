@@ -1,6 +1,6 @@
 import { TABLE_NAMES } from "@/engine/blood-bowl/data/names/match-tables";
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
-import { MESSAGES } from "@/i18n/messages";
+import { MESSAGES, type Messages } from "@/i18n/messages";
 import type { Locale } from "@/i18n/routing";
 import type { MatchTexts } from "../_live/match-texts";
 import { clockTexts } from "./clock-texts";
@@ -21,7 +21,7 @@ export function matchTexts(locale: Locale, players: MatchTexts["players"]): Matc
     weather: match.weather,
     rerolls: match.rerolls,
     titles: {
-      ...recorder.event,
+      ...told(recorder.event),
       "touchdown-scored": recorder.touchdown,
       completion: recorder.completion,
       interception: recorder.interception,
@@ -59,4 +59,9 @@ export function matchTexts(locale: Locale, players: MatchTexts["players"]): Matc
     tables: Object.fromEntries(Object.keys(TABLE_NAMES).map((id) => [id, nameIn(TABLE_NAMES, id, locale)])),
     guests: recorder.guest,
   };
+}
+
+/** Lines that say nothing to those who watch. */
+function told({ "values-fixed": _, "step-ended": __, ...titles }: Messages["recorder"]["event"]) {
+  return titles;
 }

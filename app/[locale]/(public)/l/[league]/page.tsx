@@ -11,6 +11,7 @@ import { ClubsCard } from "../../_parts/clubs-card";
 import { CompetitionsCard } from "../../_parts/competitions-card";
 import { LeagueBoard } from "../../_parts/league-board";
 import { LiveStrip } from "../../_parts/live-strip";
+import { pageMetadata } from "../../_parts/page-metadata";
 
 export const dynamic = "force-static";
 export const revalidate = false;
@@ -24,12 +25,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: LeaguePageProps): Promise<Metadata> {
-  await enterLocale(params);
+  const locale = await enterLocale(params);
   const page = await leaguePage((await params).league);
   if (page === undefined) return {};
-  const { name, about } = page.league;
+  const { name, about, slug, isListed } = page.league;
   const t = await getTranslations("public");
-  return { title: name, description: about === "" ? t("meta.league", { league: name }) : about };
+  const description = about === "" ? t("meta.league", { league: name }) : about;
+  return pageMetadata({ locale, path: `/l/${slug}`, title: name, description, isListed });
 }
 
 /** A league at a glance: what is being played, the tables that are on, what comes next, who takes part. */

@@ -11,6 +11,7 @@ import { LevelClubs } from "../../../_parts/level-clubs";
 import { LiveStrip } from "../../../_parts/live-strip";
 import { gameText, nounOf } from "../../../_parts/names";
 import { NearRounds } from "../../../_parts/near-rounds";
+import { pageMetadata } from "../../../_parts/page-metadata";
 import { standText } from "../../../_parts/stand-text";
 import { StandingsTable } from "../../../_parts/standings-table";
 
@@ -31,12 +32,18 @@ const read = async ({ params }: CompetitionPageProps) => {
 };
 
 export async function generateMetadata(props: CompetitionPageProps): Promise<Metadata> {
-  await enterLocale(props.params);
+  const locale = await enterLocale(props.params);
   const page = await read(props);
   if (page === undefined) return {};
   const t = await getTranslations("public");
   const [league, competition] = [page.league.name, page.competition.name];
-  return { title: `${competition} · ${league}`, description: t("meta.table", { league, competition }) };
+  return pageMetadata({
+    locale,
+    path: `/l/${page.league.slug}/${page.competition.slug}`,
+    title: `${competition} · ${league}`,
+    description: t("meta.table", { league, competition }),
+    isListed: page.league.isListed,
+  });
 }
 
 /** The table of a competition, why level clubs stand as they do, and the rounds around now. */

@@ -6,6 +6,7 @@ import { Page } from "@/app/_ui/card";
 import { enterLocale } from "@/i18n/enter-locale";
 import { ClubsCard } from "../../../_parts/clubs-card";
 import { LeagueHeader } from "../../../_parts/league-header";
+import { pageMetadata } from "../../../_parts/page-metadata";
 
 export const dynamic = "force-static";
 export const revalidate = false;
@@ -19,12 +20,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: ClubsPageProps): Promise<Metadata> {
-  await enterLocale(params);
+  const locale = await enterLocale(params);
   const page = await leaguePage((await params).league);
   if (page === undefined) return {};
   const t = await getTranslations("public");
-  const { name } = page.league;
-  return { title: `${t("tab.clubs")} · ${name}`, description: t("meta.league", { league: name }) };
+  const { name, slug, isListed } = page.league;
+  const title = `${t("tab.clubs")} · ${name}`;
+  const description = t("meta.league", { league: name });
+  return pageMetadata({ locale, path: `/l/${slug}/clubs`, title, description, isListed });
 }
 
 /** Every club of a league. */

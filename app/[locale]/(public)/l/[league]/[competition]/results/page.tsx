@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { calendarPage } from "@/app/_trpc/public";
 import { enterLocale } from "@/i18n/enter-locale";
 import { CalendarPages } from "../../../../_parts/calendar-pages";
+import { pageMetadata } from "../../../../_parts/page-metadata";
 
 export const dynamic = "force-static";
 export const revalidate = false;
@@ -16,16 +17,19 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: ResultsPageProps): Promise<Metadata> {
-  await enterLocale(params);
+  const locale = await enterLocale(params);
   const { league: leagueSlug, competition: slug } = await params;
   const page = await calendarPage(leagueSlug, slug);
   if (page === undefined) return {};
   const t = await getTranslations("public");
   const [league, competition] = [page.league.name, page.competition.name];
-  return {
+  return pageMetadata({
+    locale,
+    path: `/l/${leagueSlug}/${slug}/results`,
     title: `${t("tab.results")} · ${competition} · ${league}`,
     description: t("meta.results", { league, competition }),
-  };
+    isListed: page.league.isListed,
+  });
 }
 
 export default async function ResultsPage({ params }: ResultsPageProps) {

@@ -14,6 +14,7 @@ import { DiceCard } from "../../../../../_parts/dice-card";
 import { LeagueHeader } from "../../../../../_parts/league-header";
 import { matchTexts } from "../../../../../_parts/match-texts";
 import { rosterName } from "../../../../../_parts/names";
+import { pageMetadata } from "../../../../../_parts/page-metadata";
 import type { PlayShown } from "../../../../../_parts/shapes";
 
 export const dynamic = "force-static";
@@ -38,16 +39,19 @@ const read = async ({ params }: PlayPageProps) => {
 };
 
 export async function generateMetadata(props: PlayPageProps): Promise<Metadata> {
-  await enterLocale(props.params);
+  const locale = await enterLocale(props.params);
   const page = await read(props);
   if (page === undefined) return {};
   const t = await getTranslations("public");
   const [home = "", away = ""] = page.sides.map(({ name }) => name);
   const competition = page.competition.name;
-  return {
+  return pageMetadata({
+    locale,
+    path: `/l/${page.league.slug}/${page.competition.slug}/plays/${page.play.playId}`,
     title: `${t("home-and-away", { home, away })} · ${competition} · ${page.league.name}`,
     description: t("meta.play", { home, away, competition }),
-  };
+    isListed: page.league.isListed,
+  });
 }
 
 /** A match for everybody: while it is played it moves by itself, afterwards it can be read and checked. */

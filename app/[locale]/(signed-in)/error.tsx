@@ -1,0 +1,3 @@
+"use client";
+
+export { CrashPage as default } from "@/app/_ui/crash-page";
