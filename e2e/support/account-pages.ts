@@ -1,4 +1,4 @@
-import { type APIResponse, type Browser, expect, type Page } from "@playwright/test";
+import { type APIResponse, type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import superjson from "superjson";
 import { z } from "zod";
 
@@ -15,7 +15,7 @@ export class AccountPages {
   ) {}
 
   /** Somebody on a device of their own. */
-  static async onNewDevice(browser: Browser, url: string, options: { readonly javaScriptEnabled?: boolean } = {}) {
+  static async onNewDevice(browser: Browser, url: string, options: BrowserContextOptions = {}) {
     const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, ...options });
     return new AccountPages(await context.newPage(), url);
   }
