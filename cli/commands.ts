@@ -9,4 +9,10 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: () => import("./play"),
   replay: () => import("./replay"),
   "verify-dice": () => import("./verify-dice"),
+  user: () => import("./user"),
+  backup: () => import("./backup"),
+  restore: () => import("./restore"),
+  migrate: () => import("./migrate"),
+  rebuild: () => import("./rebuild"),
+  export: () => import("./export"),
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { dirname, join, relative } from "node:path";
 
@@ -38,6 +38,8 @@ export async function lockDataFolder(folder: string, server: Server = createServ
       server.once("error", reject);
       server.listen(socket, () => {
         server.off("error", reject);
+        // Whoever may write to it may order what the command line can.
+        chmodSync(socket, 0o600);
         resolve();
       });
     });

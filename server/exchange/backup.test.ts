@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "@/db/client";
+import { aLeague, aMembership, aUser } from "@/db/factories";
 import * as schema from "@/db/schema";
 import { testConnection } from "@/db/testing";
 import { anEvening } from "../testing/evening";
@@ -68,6 +69,18 @@ test("a database with somebody in it is not restored into", async () => {
   await expect(restoreFromFile(db, file)).rejects.toThrow("not empty");
 });
 
+test("a demo league and its coaches make room for a backup", async () => {
+  await aPlayedLeague();
+  const before = await everything();
+  await backupToFile(db, file, 0);
+  await testConnection();
+  const demo = await aLeague(db, { demo: true });
+  const coach = await aUser(db, { email: null });
+  await aMembership(db, demo.id, coach.id, "coach");
+  await restoreFromFile(db, file);
+  expect(await everything()).toEqual(before);
+});
+
 test("a file cut short is refused, and nothing is restored", async () => {
   await aPlayedLeague();
   await backupToFile(db, file, 0);
@@ -85,4 +98,12 @@ test("a broken line is named by its number", async () => {
   writeFileSync(file, gzipSync(lines.with(2, "{ oops").join("\n")));
   await testConnection();
   await expect(restoreFromFile(db, file)).rejects.toThrow("line 3: not JSON");
+});
+
+test("a file that is missing, or no backup at all, is refused and nothing breaks", async () => {
+  await expect(restoreFromFile(db, `${file}.none`)).rejects.toThrow("ENOENT");
+  writeFileSync(file, "not packed at all");
+  await expect(restoreFromFile(db, file)).rejects.toThrow("incorrect header check");
+  writeFileSync(file, gzipSync('{"hello":1}\n'));
+  await expect(restoreFromFile(db, file)).rejects.toThrow("line 1: not a backup of Dugout");
 });

@@ -1,6 +1,4 @@
 import { createReadStream, createWriteStream, renameSync } from "node:fs";
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Db } from "@/db/client";
@@ -21,10 +19,25 @@ export async function backupToFile(db: Db, file: string, at: number): Promise<Re
   return counts;
 }
 
-/** Restores a backup file into an empty database. @throws BadBackup, or the file system's error */
+/** Restores a backup file into an empty database. @throws BadBackup, or the error of the file system or of the packing */
 export async function restoreFromFile(db: Db, file: string): Promise<Record<string, number>> {
-  const source = createReadStream(file);
-  const plain = source.pipe(createGunzip());
-  source.on("error", (error) => plain.destroy(error));
-  return restoreLines(db, createInterface({ input: Readable.from(plain), crlfDelay: Number.POSITIVE_INFINITY }));
+  const plain = createGunzip();
+  // What is wrong with the file comes out of `plain` too, where it is waited for.
+  pipeline(createReadStream(file), plain).catch(() => {});
+  try {
+    return await restoreLines(db, linesOf(plain));
+  } finally {
+    plain.destroy();
+  }
+}
+
+async function* linesOf(plain: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const part of plain) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
 }

@@ -3,6 +3,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { auditEntries, users } from "@/db/schema";
+import { removeDemo } from "../demo/remove-demo";
+import { findDemo } from "../demo/store";
 import { BACKUP_FORMAT } from "./backup";
 import { rowFromJson, tableNamed } from "./tables";
 
@@ -16,11 +18,13 @@ const End = z.object({ end: z.literal(true), counts: z.record(z.string(), z.int(
 const BATCH = 500;
 
 /**
- * Puts a backup into an empty database, all of it or nothing.
+ * Puts a backup into an empty database, all of it or nothing; a demo league is no reason to refuse, and makes room.
  * @throws BadBackup with the number of the line, or when the database is not empty
  */
 export async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<Record<string, number>> {
   return db.transaction(async (tx) => {
+    const demo = await findDemo(tx);
+    if (demo !== undefined) await removeDemo(tx, demo.id);
     const someone = await tx.select({ id: users.id }).from(users).limit(1);
     if (someone.length > 0)
       throw new BadBackup("The database is not empty. Restore into a fresh data folder or database.");
