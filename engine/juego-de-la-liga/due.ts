@@ -32,15 +32,18 @@ export function matchDue(state: State): number | undefined {
 
 function allDue(state: State): Due[] {
   const { phase, options } = state;
+  const { turnDeadline, lineUpDeadline, matchDeadline } = options;
+  const nobodyWaits = turnDeadline + lineUpDeadline + matchDeadline === 0;
+  if (nobodyWaits && state.clubs.every(({ bot }) => bot === undefined)) return [];
   switch (phase.kind) {
     case "draft":
-      return waiting(state, phase.seat, phase.since, options.turnDeadline);
+      return waiting(state, phase.seat, phase.since, turnDeadline);
     case "transfer":
-      return waiting(state, phase.turn.seat, phase.turn.since, options.turnDeadline);
+      return waiting(state, phase.turn.seat, phase.turn.since, turnDeadline);
     case "matchday":
       return [
         ...matchPlayedOut(state),
-        ...awaited(state).flatMap((seat) => waiting(state, seat, phase.since, options.lineUpDeadline)),
+        ...awaited(state).flatMap((seat) => waiting(state, seat, phase.since, lineUpDeadline)),
       ];
     case "finished":
       return [];

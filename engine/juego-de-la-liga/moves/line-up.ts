@@ -1,5 +1,5 @@
 import type { CommandOf } from "../command";
-import { goOn, openFixtures } from "../flow/matchdays";
+import { goOn } from "../flow/matchdays";
 import type { Unfolding } from "../flow/unfolding";
 import { lineUpFault as illegalLineUp } from "../line-up";
 import { type Fault, fault } from "../refusals";
@@ -16,9 +16,9 @@ export function lineUpDueFault(state: State, seat: number): Fault {
   if (phase.kind === "finished") return fault("season-over");
   if (phase.kind !== "matchday") return fault("not-now");
   if (phase.locked[seat] !== undefined || phase.missed.includes(seat)) return fault("already-locked");
-  const open = openFixtures(state).find(({ home, away }) => home === seat || away === seat);
-  if (open === undefined) return fault("no-match-to-play");
-  return open.key === phase.match?.fixture ? fault("already-locked") : undefined;
+  const own = state.fixtures.find(({ round, home, away }) => round === phase.round && (home === seat || away === seat));
+  if (own === undefined || own.result !== undefined) return fault("no-match-to-play");
+  return own.key === phase.match?.fixture ? fault("already-locked") : undefined;
 }
 
 /** The line-up is locked, and shown as soon as the opponent's is too (JL-272). */
