@@ -12,8 +12,8 @@ import { createHub } from "./live/hub";
 import { startRelay } from "./live/relay";
 import { createStreams } from "./live/streams";
 import { createPlayMemo } from "./plays/memo";
-import { interruptRaces, raceClock } from "./race/clock";
-import { createRaces } from "./race/races";
+import { interruptRaces } from "./race/clock";
+import { closeRaces } from "./race/races";
 import { hasRuntime, type Runtime, runtime, setRuntime } from "./runtime";
 import { keyFor, readSecret } from "./secret";
 import { startClock } from "./timers/due";
@@ -36,7 +36,6 @@ export async function boot(): Promise<void> {
     hub: createHub(),
     streams: createStreams(),
     plays: createPlayMemo(),
-    races: createRaces(raceClock),
     setupCode: (await hasAdministrator(connection.db)) ? undefined : newSetupCode(),
     processId: randomUUID(),
     dropPages: createDropPages(env.PORT, keyFor("drop-pages", secret)),
@@ -51,7 +50,7 @@ export async function boot(): Promise<void> {
     stopClock();
     await stopDemo();
     running.streams.closeAll();
-    running.races.close();
+    closeRaces();
     await stopRelay();
     await connection.close();
     socket?.close();

@@ -3,7 +3,6 @@ import type { Env } from "./env";
 import type { Hub } from "./live/hub";
 import type { Streams } from "./live/streams";
 import type { PlayMemo } from "./plays/memo";
-import type { Races } from "./race/races";
 
 /** What there is one of in a process. */
 export interface Runtime {
@@ -12,7 +11,6 @@ export interface Runtime {
   readonly hub: Hub;
   readonly streams: Streams;
   readonly plays: PlayMemo;
-  readonly races: Races;
   /** Signs sessions; from AUTH_SECRET or the file beside the data. */
   readonly secret: string;
   /** One-time code for `/setup`, printed in the terminal; empty once there is an administrator. */

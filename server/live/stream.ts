@@ -6,6 +6,7 @@ import { maySee } from "../plays/act-as";
 import { foldedPlay } from "../plays/folded";
 import { playNews } from "../plays/publish";
 import { loadPlay } from "../plays/store";
+import { races } from "../race/races";
 import { runtime } from "../runtime";
 import { encodeEvent, type Listener, PING } from "./hub";
 import { type RoomRequest, roomName } from "./rooms";
@@ -46,7 +47,7 @@ export async function openStream(ctx: Context, requests: readonly RoomRequest[])
         );
         for (const request of requests) leave.push(runtime().hub.join(roomName(request), listener));
         for (const { kind, id, seat } of requests) {
-          if (kind === "play" && seat !== undefined) leave.push(runtime().races.presence.come(id, seat));
+          if (kind === "play" && seat !== undefined) leave.push(races().presence.come(id, seat));
         }
         for (const request of requests) await writeGap(ctx, request, listener);
       },

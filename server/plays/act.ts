@@ -3,6 +3,7 @@ import type { DieNeed, RefusalDetail } from "@/engine/core/decision";
 import type { Folded, Recorded } from "@/engine/core/play";
 import type { Actor } from "@/engine/core/rules";
 import type { PlacedContext } from "../access/procedures";
+import { races } from "../race/races";
 import { runtime } from "../runtime";
 import { actorOf } from "./act-as";
 import { foldedPlay, rulesOf } from "./folded";
@@ -46,7 +47,7 @@ export interface Order extends Omit<PlayAction, "as"> {
 
 /** Lock, judge, store, publish, in the order of the stamps. Answers a known command id as the first time. */
 export function carryOut(db: Db, by: Actor, order: Order): Promise<Answer> {
-  return runtime().races.lines.take(order.playId, order.at, () => carryOutNow(db, by, order));
+  return races().lines.take(order.playId, order.at, () => carryOutNow(db, by, order));
 }
 
 async function carryOutNow(db: Db, by: Actor, order: Order): Promise<Answer> {
@@ -79,7 +80,7 @@ async function carryOutNow(db: Db, by: Actor, order: Order): Promise<Answer> {
     const { play, folded } = done.told;
     runtime().plays.set(order.playId, folded);
     const rules = rulesOf(play.game);
-    if (rules.tempo === "race") runtime().races.alarms.set(play.id, rules.nextDue(folded.state)?.at);
+    if (rules.tempo === "race") races().alarms.set(play.id, rules.nextDue(folded.state)?.at);
     if (order.isQuiet !== true) await publish(done.told);
   }
   return done.answer;

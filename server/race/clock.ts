@@ -6,7 +6,7 @@ import { loadPlay, loadSeats, type PlayRow } from "../plays/store";
 import { runtime } from "../runtime";
 import { tickPlay } from "../timers/due";
 import type { PresenceWord } from "./presence";
-import type { RaceClock } from "./races";
+import { type RaceClock, races } from "./races";
 
 /** The clock of this process for its races. */
 export const raceClock: RaceClock = {
@@ -16,12 +16,12 @@ export const raceClock: RaceClock = {
 
 /** The server was gone: races under way stand still for a moment, and whoever does not come back counts as lost. */
 export async function interruptRaces(): Promise<void> {
-  const { connection, races } = runtime();
+  const { connection } = runtime();
   const open = await connection.db.select().from(plays).where(isNull(plays.finishedAt));
   for (const play of open.filter(isRace)) {
     const answer = await order(play, { type: "interrupt" }, `restart-${play.version}`, true);
     if (answer.kind !== "accepted") continue;
-    for (const { seat } of await loadSeats(connection.db, play.id)) races.presence.expect(play.id, seat);
+    for (const { seat } of await loadSeats(connection.db, play.id)) races().presence.expect(play.id, seat);
   }
 }
 

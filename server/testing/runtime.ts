@@ -5,7 +5,6 @@ import { readEnv } from "../env";
 import { createHub } from "../live/hub";
 import { createStreams } from "../live/streams";
 import { createPlayMemo } from "../plays/memo";
-import { createRaces } from "../race/races";
 import { createCaller } from "../root";
 import { type Runtime, setRuntime } from "../runtime";
 
@@ -18,7 +17,6 @@ export function setTestRuntime(connection: Connection): Runtime & { readonly dro
     hub: createHub(),
     streams: createStreams(),
     plays: createPlayMemo(),
-    races: createRaces({ ring() {}, tell() {} }),
     secret: "a secret of the tests, long enough for it",
     setupCode: undefined,
     processId: "test",
