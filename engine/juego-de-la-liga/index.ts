@@ -1,5 +1,5 @@
 export { bestEleven, bestLineUp } from "./best-eleven";
-export { BOTS_BY_ID, BOTS_BY_ID as bots } from "./bots";
+export { BOTS_BY_ID as bots } from "./bots";
 export { type CardFace, cardFace, PORTRAIT_PARTS, POSITION_COLOURS, type Portrait } from "./card-face";
 export type { CardId, CardSet, Footballer, Goalkeeper, Outfielder, Plays, Sheet, SpaceId } from "./card-set";
 export { type Cards, cardsOf, footballerOf, priceOf, type SheetIndex, type SheetSpace, sheetOf } from "./cards";
@@ -58,12 +58,12 @@ export { START_FAULTS, type StartFault, startFault } from "./setup";
 export { captainOf, freeSpaces, placementFault, salePrice } from "./squad";
 export { isPlayOff, tableOf } from "./standings";
 export type {
-  Balance as MoneyBalance,
   Fixture,
   FixtureResult,
   Incident,
   MarketSlot,
   Match,
+  MoneyBalance,
   Phase,
   Signed,
   Stage,

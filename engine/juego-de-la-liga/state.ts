@@ -165,7 +165,7 @@ export interface Transfer {
 }
 
 /** The money of a coach at some moment. */
-export interface Balance {
+export interface MoneyBalance {
   readonly seat: Seat;
   readonly money: Money;
 }
@@ -190,7 +190,7 @@ export interface State {
   readonly fixtures: readonly Fixture[];
   readonly transfers: readonly Transfer[];
   /** Money of every coach at the beginning of each matchday. */
-  readonly moneyAt: readonly (readonly Balance[])[];
+  readonly moneyAt: readonly (readonly MoneyBalance[])[];
   readonly phase: Phase;
 }
 
