@@ -24,7 +24,9 @@ export async function openStream(ctx: Context, requests: readonly RoomRequest[])
   for (const request of requests) await refuseStranger(ctx, request);
   const seats = new Map(requests.map((request) => [roomName(request), request.seat]));
   const leave: (() => void)[] = [];
+  let isOver = false;
   const end = () => {
+    isOver = true;
     for (const part of leave.splice(0)) part();
   };
   return new ReadableStream<Uint8Array>(
@@ -33,6 +35,8 @@ export async function openStream(ctx: Context, requests: readonly RoomRequest[])
         const listener: Listener = {
           seatIn: (room) => seats.get(room),
           write(chunk) {
+            // A reader who is gone must not fail the move that he is told of.
+            if (isOver) return;
             if ((controller.desiredSize ?? 0) < -MOST_WAITING) {
               end();
               controller.error(new Error("the reader fell behind"));
@@ -49,7 +53,10 @@ export async function openStream(ctx: Context, requests: readonly RoomRequest[])
         for (const { kind, id, seat } of requests) {
           if (kind === "play" && seat !== undefined) leave.push(races().presence.come(id, seat));
         }
-        for (const request of requests) await writeGap(ctx, request, listener);
+        await writeGaps(ctx, requests, listener).catch((error: unknown) => {
+          end();
+          throw error;
+        });
       },
       cancel: end,
     },
@@ -62,6 +69,10 @@ async function refuseStranger(ctx: Context, { kind, id, seat }: RoomRequest): Pr
   const standing = await standingOf(ctx.db, ctx.viewer, place.leagueId);
   if (!(await mayCall(ctx, "visitor", place, standing))) throw forbidden();
   if (kind === "play" && !(await maySee(ctx, await loadPlay(ctx.db, id), seat))) throw forbidden("not-your-seat");
+}
+
+async function writeGaps(ctx: Context, requests: readonly RoomRequest[], listener: Listener): Promise<void> {
+  for (const request of requests) await writeGap(ctx, request, listener);
 }
 
 async function writeGap(ctx: Context, request: RoomRequest, listener: Listener): Promise<void> {
