@@ -38,7 +38,7 @@ export function LigrettoPlay({ play, seat, mayKeep, links }: LigrettoPlayProps) 
       case "scoreboard":
         return <Scoreboard snapshot={snapshot} store={store} mayKeep={mayKeep} />;
       case "lobby":
-        return <Lobby view={view} player={player} legal={legal} race={race} />;
+        return <Lobby view={view} player={player} legal={legal} race={race} isOffline={isOffline} />;
       case "over":
         return <Result view={view} winner={view.phase.winner} links={links} />;
       case "countdown":

@@ -14,10 +14,11 @@ interface LobbyProps {
   readonly player: PlayerView | undefined;
   readonly legal: readonly LegalCommand<Command>[];
   readonly race: ReturnType<typeof useRace>;
+  readonly isOffline: boolean;
 }
 
 /** Before the first deal: who plays with whom, who is ready, and how good the connection is. */
-export function Lobby({ view, player, legal, race: { refused, send } }: LobbyProps) {
+export function Lobby({ view, player, legal, race: { refused, send }, isOffline }: LobbyProps) {
   const t = useTranslations("ligretto");
   const [first, second] = sidesOf(view);
   const ready = legal.find(({ command }) => command.type === "ready");
@@ -25,7 +26,13 @@ export function Lobby({ view, player, legal, race: { refused, send } }: LobbyPro
     <main className="lg-table lg-lobby">
       <header className="lg-lobby-head">
         <h1>{t("lobby")}</h1>
-        <LinkQuality />
+        {isOffline ? (
+          <span className="lg-link is-none" role="alert">
+            {t("offline")}
+          </span>
+        ) : (
+          <LinkQuality />
+        )}
       </header>
       <LobbyTeam view={view} team={first} />
       <LobbyTeam view={view} team={second} />
