@@ -1,4 +1,5 @@
 import { procedureAt, visitorProcedure } from "../access/procedures";
+import { exportPlay } from "../exchange/export-play";
 import { router } from "../trpc";
 import { publicClub } from "./club";
 import { publicCalendar, publicCompetition } from "./competition";
@@ -18,4 +19,7 @@ export const publicRouter = router({
   glance: procedureAt("play", "visitor")
     .input(WatchedPlay)
     .query(({ ctx, input }) => playAtAGlance(ctx, input)),
+  export: procedureAt("play", "visitor")
+    .input(WatchedPlay)
+    .query(({ ctx, input }) => exportPlay(ctx.db, input.playId)),
 });
