@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,7 +80,7 @@ test("while the server starts it says so", async () => {
 
 test("where no server runs the command opens the database itself, holds the folder meanwhile and lets it go", async () => {
   const first = ask("migrate", undefined);
-  await vi.waitFor(() => expect(existsSync(lockSocketOf(folder))).toBe(true));
+  await vi.waitFor(() => expect(lockSocketOf(folder)).toBeDefined());
   await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUse);
   expect(await first).toEqual({ ok: true, output: { database: "pglite", migrated: true } });
   expect(await ask("user-add", ANA)).toMatchObject({ ok: true });

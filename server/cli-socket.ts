@@ -24,9 +24,11 @@ async function answerTo(name: string | undefined, body: string): Promise<CliAnsw
 }
 
 /** Asks the process that holds the data folder; undefined when none does. */
-export function askHolder(folder: string, command: CliCommand, input: unknown): Promise<CliAnswer | undefined> {
+export async function askHolder(folder: string, command: CliCommand, input: unknown): Promise<CliAnswer | undefined> {
+  const socketPath = lockSocketOf(folder);
+  if (socketPath === undefined) return undefined;
   return new Promise((resolve, reject) => {
-    const question = request({ socketPath: lockSocketOf(folder), path: `/${command}`, method: "POST" }, (response) => {
+    const question = request({ socketPath, path: `/${command}`, method: "POST" }, (response) => {
       text(response)
         .then((body) => resolve(CliAnswer.parse(JSON.parse(body))))
         .catch(reject);
