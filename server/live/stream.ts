@@ -47,7 +47,10 @@ export async function openStream(ctx: Context, requests: readonly RoomRequest[])
         const ping = setInterval(() => listener.write(PING), PING_EVERY);
         leave.push(
           () => clearInterval(ping),
-          runtime().streams.add(() => (end(), controller.close())),
+          runtime().streams.add(() => {
+            end();
+            controller.close();
+          }),
         );
         for (const request of requests) leave.push(runtime().hub.join(roomName(request), listener));
         for (const { kind, id, seat } of requests) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
@@ -29,7 +29,7 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
   const [reason, setReason] = useState("");
   const isSettled = fixture.state === "played";
 
-  async function save(event: FormEvent) {
+  async function save() {
     const typed = { fixtureId: fixture.id, kind, scores: [home, away], casualties: [homeHurt, awayHurt], reason };
     if ((await run(() => client.fixtures.typeResult.mutate(typed).then(() => true))) === true) setOpen(false);
   }
@@ -52,7 +52,7 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
       onOpenChange={setOpen}
       trigger={<Button variant="quiet">{t(isSettled ? "correct-result" : "type-result")}</Button>}
     >
-      <CallForm onSend={(event) => void save(event)}>
+      <CallForm onSend={() => void save()}>
         <SelectField
           label={t("how-it-ended")}
           value={kind}

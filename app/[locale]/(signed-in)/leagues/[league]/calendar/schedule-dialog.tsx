@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
@@ -28,7 +28,7 @@ export function ScheduleDialog({
   const [time, setTime] = useState(partsOf(fixture.startsAt, timeZone).time);
   const [place, setPlace] = useState(fixture.place);
 
-  async function save(event: FormEvent) {
+  async function save() {
     const moment = date === "" ? {} : { date, ...(time === "" ? {} : { time }) };
     const saved = await run(() =>
       client.fixtures.setDate.mutate({ fixtureId: fixture.id, place, ...moment }).then(() => true),
@@ -47,7 +47,7 @@ export function ScheduleDialog({
         </Button>
       }
     >
-      <CallForm onSend={(event) => void save(event)}>
+      <CallForm onSend={() => void save()}>
         <TextField type="date" label={t("date")} value={date} onChange={(event) => setDate(event.target.value)} />
         <TextField
           type="time"

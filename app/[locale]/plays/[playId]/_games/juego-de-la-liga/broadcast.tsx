@@ -4,6 +4,7 @@ import { Button } from "@/app/_ui/button";
 import { SegmentedControl } from "@/app/_ui/choices";
 import { dices } from "@/app/_ui/icon-paths";
 import { ScoreBug } from "@/app/_ui/score-bug";
+import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { type Incident, nextDie, type Roll, rollersOf, type View } from "@/engine/juego-de-la-liga";
 import { goalOf, playsOf } from "./course-of-play";
 import { Pitch } from "./pitch";
@@ -59,8 +60,10 @@ export function Broadcast({ fixture, from, isShared, onLeave, children }: Broadc
       />
       <Pitch seats={match.seats} rolls={thisPlay} />
       <div className="bc-side">
-        {isOver && children}
-        <Readings home={home} rolls={rolls} />
+        <ScrollRegion label={t("rolls")}>
+          {isOver && children}
+          <Readings home={home} rolls={rolls} />
+        </ScrollRegion>
       </div>
       <div className="bc-dock">
         <SegmentedControl

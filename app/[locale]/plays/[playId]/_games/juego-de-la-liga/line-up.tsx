@@ -26,7 +26,7 @@ export function LineUp({ seat }: { readonly seat: number }) {
     if (suspendedOf(view, seat).includes(card)) return t("suspended");
     return bar.certain.includes(card) || bar.tied.includes(card) ? t("barred") : undefined;
   };
-  const who = fault?.detail?.["footballer"];
+  const who = fault?.detail?.footballer;
   return (
     <section className="line-up">
       <h2>{t("line-up-of", { club: nameOf(seat) })}</h2>

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { useNames, useTable } from "./table-context";
 
 /** Money of every coach at the beginning of each matchday, and now. */
@@ -7,7 +8,7 @@ export function MoneyTable() {
   const { view } = useTable();
   const { club, money } = useNames();
   return (
-    <div className="scroll-x" role="region" aria-label={t("money")} tabIndex={0}>
+    <ScrollRegion label={t("money")}>
       <table className="table table-tight">
         <thead>
           <tr>
@@ -32,6 +33,6 @@ export function MoneyTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

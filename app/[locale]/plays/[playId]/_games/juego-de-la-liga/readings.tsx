@@ -16,7 +16,7 @@ export function Readings({ home, rolls }: ReadingsProps) {
   const t = useTranslations("juego");
   const readingOf = useReading();
   return (
-    <ol className="reads" aria-label={t("rolls")} tabIndex={0}>
+    <ol className="reads" aria-label={t("rolls")}>
       {rolls.toReversed().map(({ roll, play }, index) => {
         const { head, sub } = readingOf(roll);
         return (

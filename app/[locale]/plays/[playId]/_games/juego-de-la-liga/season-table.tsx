@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { tableOf } from "@/engine/juego-de-la-liga";
 import { SeatToken } from "./seat-token";
 import { useNames, useTable } from "./table-context";
@@ -11,7 +12,7 @@ export function SeasonTable() {
   const { view, seat } = useTable();
   const { club } = useNames();
   return (
-    <div className="scroll-x" role="region" aria-label={t("table")} tabIndex={0}>
+    <ScrollRegion label={t("table")}>
       <table className="table">
         <thead>
           <tr>
@@ -41,7 +42,7 @@ export function SeasonTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/app/_ui/card";
+import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { Tabs } from "@/app/_ui/tabs";
 import { statisticsOf, teamOfTheSeason } from "@/engine/juego-de-la-liga";
 import { MoneyTable } from "./money-table";
@@ -47,7 +48,7 @@ function Figures() {
   const eleven = new Set(teamOfTheSeason(cards, figures).map(({ card }) => card));
   const columns = ["goals", "assists", "saves", "redCards", "ownGoals"] as const;
   return (
-    <div className="scroll-x" role="region" aria-label={t("figures")} tabIndex={0}>
+    <ScrollRegion label={t("figures")}>
       <table className="table table-tight">
         <thead>
           <tr>
@@ -74,7 +75,7 @@ function Figures() {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 
