@@ -11,10 +11,10 @@ import { installSystem } from "./system.mjs";
 checkNode();
 installPackages();
 installSystem();
-checkSources();
 mkdirSync(".cache", { recursive: true });
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+add(checkSources());
 const cluster = await startCluster(postgresPrograms());
 try {
   unitTests("unit, property and database tests (embedded database)", ["run"], {});

@@ -4,4 +4,4 @@ import { checkNode, installPackages } from "./prepare.mjs";
 
 checkNode();
 installPackages();
-checkSources();
+process.exitCode = checkSources().failed === 0 ? 0 : 1;
