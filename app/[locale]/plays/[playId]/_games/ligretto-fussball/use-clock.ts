@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const TICK = 200;
 
@@ -23,13 +23,14 @@ export function useSkew(version: number, serverTime: number): number {
 /** Whole seconds until a time of the server (ms), counted down on the screen; 0 when it has come. */
 export function useSecondsLeft(until: number | undefined): number {
   const skew = useContext(SkewContext);
-  const left = () => (until === undefined ? 0 : Math.max(0, Math.ceil((until + skew - Date.now()) / 1000)));
-  const [, setSeconds] = useState(left);
-  const seconds = left();
-  useEffect(() => {
+  // The server's page cannot know this device's clock: it is read before the first paint.
+  const [seconds, setSeconds] = useState(0);
+  useLayoutEffect(() => {
     if (until === undefined) return;
-    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((until + skew - Date.now()) / 1000))), TICK);
+    const tick = () => setSeconds(Math.max(0, Math.ceil((until + skew - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, TICK);
     return () => clearInterval(timer);
   }, [until, skew]);
-  return seconds;
+  return until === undefined ? 0 : seconds;
 }

@@ -46,7 +46,7 @@ export function useRace(store: SeatStore<View, Command>) {
   return { refused, send, play, turn };
 }
 
-/** Where the device can. */
+/** Where the device can, once it has been touched. */
 export function vibrate(pattern: number | number[]): void {
-  if ("vibrate" in navigator) navigator.vibrate(pattern);
+  if ("vibrate" in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(pattern);
 }
