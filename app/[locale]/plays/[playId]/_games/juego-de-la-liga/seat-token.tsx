@@ -16,7 +16,7 @@ interface SeatTokenProps {
 /** The token of a club: colour, shape and letter say whose it is. */
 export function SeatToken({ seat, name, size = 24 }: SeatTokenProps) {
   return (
-    <svg className={`token token-${seat + 1}`} width={size} height={size} viewBox="-1 -1 26 26" aria-hidden>
+    <svg className={`seat-token seat-token-${seat + 1}`} width={size} height={size} viewBox="-1 -1 26 26" aria-hidden>
       <path d={SHAPES[seat] ?? SHAPES[0]} />
       <text x="12" y="17.5">
         {name.trim().charAt(0).toUpperCase()}
