@@ -38,11 +38,19 @@ interface ShareImageProps {
   readonly place: string;
   readonly title: string;
   readonly sub: string;
+  /** What is on now carries the bib. */
+  readonly isNow?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The picture of a page for those who share its link: the board with one roofed corner, and our mark. */
-export async function shareImage({ place, title, sub, children }: ShareImageProps): Promise<ImageResponse> {
+export async function shareImage({
+  place,
+  title,
+  sub,
+  isNow = false,
+  children,
+}: ShareImageProps): Promise<ImageResponse> {
   fonts ??= readFonts();
   const image = (
     <div
@@ -73,7 +81,7 @@ export async function shareImage({ place, title, sub, children }: ShareImageProp
         </div>
         {children}
       </div>
-      <div style={{ display: "flex", height: 10, background: SHARE.bib, borderRadius: 5 }} />
+      <div style={{ display: "flex", height: 10, background: isNow ? SHARE.bib : SHARE.boardLine, borderRadius: 5 }} />
     </div>
   );
   return new ImageResponse(image, { ...SHARE_SIZE, fonts: await fonts });

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect } from "react";
 import { liveRooms } from "@/app/_play/live-rooms";
-import { ScoreLine } from "@/app/_ui/score-bug";
+import { ScoreLine } from "@/app/_ui/score-line";
 import { type ClockTexts, type LiveScore, scoreIn } from "./live-score";
 import { useLiveView } from "./use-live-view";
 

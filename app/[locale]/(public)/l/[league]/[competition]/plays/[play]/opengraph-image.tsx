@@ -46,6 +46,7 @@ export default async function PlayImage({ params }: ImageProps) {
   return shareImage({
     place: `${page.league.name} · ${page.competition.name}`,
     title: now?.clock ?? t("live-now"),
+    isNow: page.play.finishedAt === undefined,
     sub: page.fixture === undefined ? "" : t("round", { round: page.fixture.round }),
     children: (
       <div style={{ display: "flex", flexDirection: "column", width: 640, borderRadius: 36, overflow: "hidden" }}>

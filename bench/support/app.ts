@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** The built app on fresh data with the demo league, and the pages of that league by what they show. */
+export interface BenchApp {
+  readonly url: string;
+  readonly pages: DemoPages;
+  close(): Promise<void>;
+}
+
+/** Paths without their host. */
+export interface DemoPages {
+  readonly front: string;
+  readonly league: string;
+  readonly table: string;
+  readonly calendar: string;
+  readonly results: string;
+  readonly clubs: string;
+  readonly club: string;
+  readonly treasury: string;
+  readonly play: string;
+}
+
+/** How long the app may take to build, start and make its demo league, in ms. */
+const PATIENCE = 600_000;
+
+/** Starts the app as `npm start` does and waits for its demo league. */
+export async function startBenchApp(): Promise<BenchApp> {
+  const folder = mkdtempSync(join(tmpdir(), "dugout-bench-"));
+  const port = await freePort();
+  const env = { ...process.env, DUGOUT_DATA: folder, DUGOUT_DEMO: "on", PORT: String(port), HOST: "127.0.0.1" };
+  const child = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const url = `http://127.0.0.1:${port}`;
+  const close = () => end(child, folder);
+  try {
+    return { url, pages: await demoPages(url), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function demoPages(url: string): Promise<DemoPages> {
+  const front = "/en";
+  const league = await linkOn(url, front, /\/en\/l\/[\w-]+/);
+  const table = await linkOn(url, league, new RegExp(`${league}/(?!clubs)[\\w-]+`));
+  const club = await linkOn(url, league, new RegExp(`${league}/clubs/[\\w-]+`));
+  const play = await linkOn(url, `${table}/results`, new RegExp(`${table}/plays/[\\w-]+`));
+  const [calendar, results, clubs, treasury] = [
+    `${table}/calendar`,
+    `${table}/results`,
+    `${league}/clubs`,
+    `${club}/treasury`,
+  ];
+  return { front, league, table, calendar, results, clubs, club, treasury, play };
+}
+
+/** The first link of that form on a page, as soon as there is one. */
+async function linkOn(url: string, path: string, form: RegExp): Promise<string> {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
+    const page = await fetch(url + path).catch(() => undefined);
+    const [link] = (page?.ok ? await page.text() : "").match(new RegExp(`(?<=href=")${form.source}(?=")`)) ?? [];
+    if (link !== undefined) return link;
+    await wait(500);
+  }
+  throw new Error(`no link like ${form.source} on ${path}`);
+}
+
+async function end(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null) {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
