@@ -15,7 +15,12 @@ export class LigrettoTable {
   }
 
   async ready(): Promise<void> {
-    await this.page.getByRole("button", { name: "Ready", exact: true }).tap();
+    const ready = this.page.getByRole("button", { name: "Ready", exact: true });
+    // A tap before the page's script has come does nothing.
+    await expect(async () => {
+      if (await ready.isVisible()) await ready.tap();
+      await expect(ready).toBeHidden({ timeout: 1_000 });
+    }).toPass();
   }
 
   /** The signal has come: the countdown is gone, and a 4 is looked for. */
