@@ -1,7 +1,8 @@
 import { isNull } from "drizzle-orm";
+import { z } from "zod";
 import { plays } from "@/db/schema";
 import { carryOut } from "../plays/act";
-import { rulesOf } from "../plays/folded";
+import { foldedPlay, rulesOf } from "../plays/folded";
 import { loadPlay, loadSeats, type PlayRow } from "../plays/store";
 import { runtime } from "../runtime";
 import { tickPlay } from "../timers/due";
@@ -26,9 +27,15 @@ export async function interruptRaces(): Promise<void> {
 }
 
 async function tellPresence(playId: string, seat: number, word: PresenceWord): Promise<void> {
-  const play = await loadPlay(runtime().connection.db, playId);
-  if (isRace(play)) await order(play, { type: word, seat }, `${word}-${seat}-${play.version}`, false);
+  const { db } = runtime().connection;
+  const play = await loadPlay(db, playId);
+  if (!isRace(play)) return;
+  // At a real table nobody is lost with a screen, and a scoreboard's undo is for what its keeper did.
+  if (Scoreboard.safeParse((await foldedPlay(db, play)).state).success) return;
+  await order(play, { type: word, seat }, `${word}-${seat}-${play.version}`, false);
 }
+
+const Scoreboard = z.object({ options: z.object({ mode: z.literal("scoreboard") }) });
 
 const isRace = (play: PlayRow) => play.finishedAt === null && rulesOf(play.game).tempo === "race";
 
