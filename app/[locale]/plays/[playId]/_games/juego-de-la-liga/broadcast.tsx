@@ -38,7 +38,7 @@ export function Broadcast({ fixture, from, isShared, onLeave, children }: Broadc
   const onBall = thisPlay.at(-1)?.seat;
   const sideOf = (seat: number, index: 0 | 1) => ({
     name: club(seat),
-    sub: view.clubs[seat]?.kind === "coach" ? coach(seat) : t("rival"),
+    sub: view.clubs[seat]?.kind === "rival" ? t("rival") : coach(seat) === club(seat) ? undefined : coach(seat),
     score:
       isOver && match.goals !== undefined
         ? match.goals[index]

@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { Page } from "@/app/_ui/card";
 import { sheetOf } from "@/engine/juego-de-la-liga";
 import { SheetBoard } from "./sheet-board";
 import { useNames, useTable } from "./table-context";
@@ -12,7 +11,7 @@ export function Draft({ due }: { readonly due: number }) {
   const { coach } = useNames();
   const choices = legal.flatMap(({ command }) => (command.type === "choose-sheet" ? [command] : []));
   return (
-    <Page>
+    <main className="jg-page">
       <h1>{t("draft", { name: coach(due) })}</h1>
       <div className="rounds">
         {choices.map((command) => {
@@ -27,6 +26,6 @@ export function Draft({ due }: { readonly due: number }) {
           );
         })}
       </div>
-    </Page>
+    </main>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { Page } from "@/app/_ui/card";
 import { Icon } from "@/app/_ui/icon";
 import { crown } from "@/app/_ui/icon-paths";
 import { SeasonView } from "./season-view";
@@ -15,11 +14,11 @@ export function Finished({ champions, onWatch }: FinishedProps) {
   const t = useTranslations("juego");
   const { club } = useNames();
   return (
-    <Page>
+    <main className="jg-page">
       <h1 className="title-line">
         <Icon path={crown} /> {t("champions", { count: champions.length, names: champions.map(club).join(", ") })}
       </h1>
       <SeasonView onWatch={onWatch} />
-    </Page>
+    </main>
   );
 }

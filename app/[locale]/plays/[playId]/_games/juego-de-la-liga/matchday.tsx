@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { Card, Page } from "@/app/_ui/card";
+import { Card } from "@/app/_ui/card";
 import type { MatchdayView } from "@/engine/juego-de-la-liga";
 import { LineUp } from "./line-up";
 import { RoundResults } from "./round-results";
@@ -19,7 +19,7 @@ export function Matchday({ phase, onWatch }: MatchdayProps) {
   const isDue = legal.some(({ command }) => command.type === "line-up");
   const waiting = view.order.filter((one) => one !== seat && isAwaited(phase, view.fixtures, one));
   return (
-    <Page>
+    <main className="jg-page">
       <h1>{t("matchday", { round: phase.round })}</h1>
       <div className="matchday">
         <Card>
@@ -38,7 +38,7 @@ export function Matchday({ phase, onWatch }: MatchdayProps) {
           <RoundResults round={phase.round} onWatch={onWatch} />
         </Card>
       </div>
-    </Page>
+    </main>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
-import { Page } from "@/app/_ui/card";
 import type { Event } from "@/engine/juego-de-la-liga";
 import { Broadcast } from "./broadcast";
 import { Draft } from "./draft";
@@ -44,10 +43,10 @@ export function Stage({ news, isSeason, isShared, watched, onWatch }: StageProps
 
   if (isSeason) {
     return (
-      <Page>
+      <main className="jg-page">
         <h1>{t("season")}</h1>
         <SeasonView onWatch={onWatch} />
-      </Page>
+      </main>
     );
   }
   const { phase } = view;
