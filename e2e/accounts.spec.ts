@@ -153,7 +153,10 @@ test("after many failures one is told when to try again", async ({ browser }) =>
   await device.fill("E-mail", "guessed@example.org");
   for (let time = 0; time < 10; time += 1) {
     await device.fill("Password", `guess ${time}`);
+    const answer = device.page.waitForResponse((response) => response.request().method() === "POST");
     await device.press("Sign in");
+    await answer;
+    await expect(device.page.getByRole("button", { name: "Sign in" })).not.toHaveAttribute("aria-busy");
     await device.expectAlert("do not fit together");
   }
   await device.fill("Password", "one more guess");
