@@ -2,7 +2,7 @@ import { seededDice, simulate } from "@/engine/core/simulate";
 import { bots, rules } from "@/engine/ligretto-fussball";
 import { aStart } from "@/engine/ligretto-fussball/builders";
 import { type Measured, measure } from "@/engine/ligretto-fussball/measure";
-import { type Figure, medianMs, withLimit } from "./figure";
+import { type Figure, medianMs, withLimit } from "../figure";
 
 const PLAYS = 1_000;
 

@@ -2,7 +2,7 @@ import { fold } from "@/engine/core/play";
 import { seededDice, simulate } from "@/engine/core/simulate";
 import { bots, Options, rules } from "@/engine/juego-de-la-liga";
 import { looseMatch, loosePitch } from "@/engine/juego-de-la-liga/match/loose-match";
-import { type Figure, medianMs, withLimit } from "./figure";
+import { type Figure, medianMs, withLimit } from "../figure";
 
 const MATCHES = 100_000;
 

@@ -1,6 +1,6 @@
 import { BOT_IDS, type BotId, simulate } from "@/engine/core/simulate";
 import { bots, rules } from "@/engine/lastuf-futbol";
-import { type Figure, withLimit } from "./figure";
+import { type Figure, withLimit } from "../figure";
 
 const GAMES = 2_000;
 
