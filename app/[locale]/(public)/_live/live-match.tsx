@@ -56,7 +56,12 @@ export function LiveMatch({ playId, version, start, isOver, crests, subs, texts 
         {weather !== undefined && (
           <span className="muted">{fill(texts.weather, { weather: texts.tables[weather] ?? weather })}</span>
         )}
-        {!isOver && <Connection isConnected={isConnected} texts={texts} />}
+        {!isOver && (
+          <span className={`stateline state-${isConnected ? "saved" : "waiting"}`} role="status">
+            <i />
+            {isConnected ? texts.connected : texts.waiting}
+          </span>
+        )}
       </div>
       <div className="match-split">
         <MatchTokens side="home" view={sides.home} texts={texts} />
@@ -68,19 +73,3 @@ export function LiveMatch({ playId, version, start, isOver, crests, subs, texts 
 }
 
 const playedIn = (track: readonly string[]) => track.filter((turn) => turn === "played").length;
-
-/** Saved, waiting or offline as the state lines elsewhere, without their part. */
-function Connection({ isConnected, texts }: { readonly isConnected: boolean | undefined; readonly texts: MatchTexts }) {
-  const [state, text] =
-    isConnected === undefined
-      ? ["waiting", texts.waiting]
-      : isConnected
-        ? ["", texts.connected]
-        : ["offline", texts.lost];
-  return (
-    <span className={`stateline state-${state}`} role="status">
-      <i aria-hidden />
-      {text}
-    </span>
-  );
-}

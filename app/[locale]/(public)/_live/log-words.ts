@@ -1,4 +1,4 @@
-import type { LogView, PersonView, View } from "@/engine/blood-bowl";
+import type { BySide, LogView, PersonView, View } from "@/engine/blood-bowl";
 import { fill } from "./fill";
 import type { MatchTexts } from "./match-texts";
 
@@ -22,9 +22,9 @@ export function logWords(
   const about = by === undefined ? hurt : `${who(by)} → ${hurt ?? ""}`;
   return {
     title,
-    note: score === undefined ? noteOf(event, texts) : `${score.home}–${score.away}`,
+    note: score === undefined ? noteOf(event, texts) : scoreText(score),
     text: about ?? (side === undefined ? "" : sides[side].name),
-    when: when && fill(texts.when, { half: when.half, turn: when.turn }),
+    when: when && fill(texts.when, when),
   };
 }
 
@@ -39,31 +39,18 @@ function codeOf(event: LogView["event"]): string {
   }
 }
 
-function noteOf(event: LogView["event"], texts: MatchTexts): string | undefined {
-  switch (event.type) {
-    case "casualty-opened":
-      return texts.undecided;
-    case "casualty-suffered":
-      return event.casualty === undefined ? texts.regenerated : texts.casualties[event.casualty];
-    case "kick-off-rolled":
-      return `${event.faces.join(" + ")}: ${texts.tables[event.event] ?? event.event}`;
-    case "weather-rolled":
-    case "weather-changed":
-      return `${event.faces.join(" + ")}: ${texts.tables[event.weather] ?? event.weather}`;
-    case "recoveries-rolled":
-      return `${event.rolls.filter(({ recovered }) => recovered).length} / ${event.rolls.length}`;
-    case "fan-factor-rolled":
-      return `${event.dedicatedFans} + ${event.face} = ${event.fanFactor}`;
-    case "reroll-used":
-    case "reroll-gained":
-      return fill(texts.rerolls, { left: event.left });
-    case "conceded":
-      return `${event.retained.home}–${event.retained.away}`;
-    case "match-ended":
-      return `${event.score.home}–${event.score.away}`;
-    default:
-      return undefined;
-  }
+/** The figures of a line, by the fields that its event has: every byte of this is loaded by whoever watches. */
+function noteOf(event: LogView["event"], { tables, casualties, rerolls }: MatchTexts): string | undefined {
+  if (event.type === "casualty-opened") return casualties.open;
+  if (event.type === "casualty-suffered") return casualties[event.casualty ?? "none"];
+  if (event.type === "kick-off-rolled") return `${event.faces.join(" + ")}: ${tables[event.event]}`;
+  if ("weather" in event) return `${event.faces.join(" + ")}: ${tables[event.weather]}`;
+  if ("fanFactor" in event) return `${event.dedicatedFans} + ${event.face} = ${event.fanFactor}`;
+  if ("left" in event) return fill(rerolls, { left: event.left });
+  if ("retained" in event) return scoreText(event.retained);
+  return "score" in event ? scoreText(event.score) : undefined;
 }
+
+const scoreText = ({ home, away }: BySide<number>) => `${home}–${away}`;
 
 const who = ({ number, name }: PersonView) => `${number} ${name}`.trim();

@@ -9,7 +9,6 @@ export interface MatchTexts {
   readonly nothing: string;
   readonly connected: string;
   readonly waiting: string;
-  readonly lost: string;
   readonly players: { readonly home: string; readonly away: string };
   /** {weather} */
   readonly weather: string;
@@ -17,10 +16,8 @@ export interface MatchTexts {
   readonly rerolls: string;
   /** Titles of log lines by code. */
   readonly titles: Readonly<Record<string, string>>;
-  /** What a casualty came to, by code. */
+  /** What a casualty came to, by code; "open" while it is asked, "none" after a regeneration. */
   readonly casualties: Readonly<Record<string, string>>;
-  readonly regenerated: string;
-  readonly undecided: string;
   /** Short and long words for where a player is. */
   readonly tags: Readonly<Record<string, string>>;
   readonly places: Readonly<Record<string, string>>;

@@ -26,11 +26,7 @@ const OFF_TONES = { reserves: "line", "knocked-out": "warn", casualty: "bad", "s
 function Token({ side, token, texts }: Pick<MatchTokensProps, "side" | "texts"> & { readonly token: TokenView }) {
   const { number, kind, place, tally } = token;
   const name = token.name === "" ? (texts.guests[kind] ?? "") : token.name;
-  const shirtName = name.split(" ").at(-1);
-  const marks = [
-    ...Array.from({ length: tally.touchdowns }, (_, index) => <i key={`td${index}`} className="mark-td" />),
-    ...Array.from({ length: tally.casualties }, (_, index) => <i key={`cas${index}`} className="mark-cas" />),
-  ];
+  const marks = "●".repeat(tally.touchdowns) + "◆".repeat(tally.casualties);
   return (
     <li className={`token token-${side}${place === "pitch" ? "" : " token-off"}`}>
       <span className="token-top">
@@ -42,9 +38,9 @@ function Token({ side, token, texts }: Pick<MatchTokensProps, "side" | "texts"> 
         )}
       </span>
       <span className="token-name cut" title={name}>
-        {shirtName}
+        {name.split(" ").at(-1)}
       </span>
-      {marks.length > 0 && (
+      {marks && (
         <span
           className="token-marks"
           role="img"
