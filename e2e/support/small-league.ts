@@ -1,12 +1,13 @@
 import type { Browser } from "@playwright/test";
-import { z } from "zod";
+import { createTRPCClient, httpLink } from "@trpc/client";
+import superjson from "superjson";
 import { bots, Command, edition, type Phase, quickDraft } from "@/engine/blood-bowl";
 import { isView } from "@/engine/blood-bowl/is-view";
 import { seededDice } from "@/engine/core/simulate";
-import { AccountPages, type Credentials } from "./account-pages";
+import type { AppRouter } from "@/server/root";
+import { AccountPages } from "./account-pages";
 import type { AppServer } from "./server";
 
-const OLA: Credentials = { email: "ola@example.org", password: "the whole roof" };
 const CLUBS = [
   ["Salzkrug United", "lizardmen"],
   ["Harrowgate Rovers", "human"],
@@ -14,10 +15,12 @@ const CLUBS = [
   ["Gutbrand Ironjaws", "orc"],
 ] as const;
 
-const Seen = z.object({
-  view: z.unknown(),
-  legal: z.array(z.object({ command: Command, refusal: z.string().optional() })),
-});
+/** The app's own calls, as its pages make them. */
+const callsOf = (url: string, cookie: string) =>
+  createTRPCClient<AppRouter>({
+    links: [httpLink({ url: `${url}/api/trpc`, transformer: superjson, headers: { cookie } })],
+  });
+type Calls = ReturnType<typeof callsOf>;
 
 /** A league of four clubs with a calendar, made by its organiser through the app. */
 export class SmallLeague {
@@ -27,38 +30,35 @@ export class SmallLeague {
   private commands = 0;
 
   private constructor(
-    readonly office: AccountPages,
-    readonly fixtureIds: readonly string[],
+    private readonly office: Calls,
+    private readonly fixtureIds: readonly string[],
   ) {}
 
   static async make(browser: Browser, app: AppServer): Promise<SmallLeague> {
-    const office = await AccountPages.onNewDevice(browser, app.url);
-    await office.setUp(await app.setupCode(), OLA);
-    const { leagueId } = await office.call(
-      "leagues.create",
-      { name: "Tuesday Cellar League", timeZone: "Europe/Berlin", about: "In the cellar of the Anchor." },
-      z.object({ leagueId: z.string() }),
-    );
-    const { competitionId } = await office.call(
-      "competitions.create",
-      { leagueId, name: "Cellar Cup", game: "blood-bowl", edition: "league-document", format: "double-round-robin" },
-      z.object({ competitionId: z.string() }),
-    );
+    const organiser = await AccountPages.onNewDevice(browser, app.url);
+    await organiser.setUp(await app.setupCode(), { email: "ola@example.org", password: "the whole roof" });
+    const cookies = await organiser.page.context().cookies(app.url);
+    await organiser.page.context().close();
+    const office = callsOf(app.url, cookies.map(({ name, value }) => `${name}=${value}`).join("; "));
+    const { leagueId } = await office.leagues.create.mutate({
+      name: "Tuesday Cellar League",
+      timeZone: "Europe/Berlin",
+      about: "In the cellar of the Anchor.",
+    });
+    const { competitionId } = await office.competitions.create.mutate({
+      leagueId,
+      name: "Cellar Cup",
+      game: "blood-bowl",
+      edition: "league-document",
+      format: "double-round-robin",
+    });
     for (const [index, [name, roster]] of CLUBS.entries()) {
-      const { clubId } = await office.call(
-        "clubs.create",
-        { leagueId, name, competitionId },
-        z.object({ clubId: z.string() }),
-      );
+      const { clubId } = await office.clubs.create.mutate({ leagueId, name, competitionId });
       const draft = quickDraft(roster, edition("league-document"), seededDice(index + 1));
-      await office.call("clubs.finishDraft", { clubId, draft }, z.unknown());
+      await office.clubs.finishDraft.mutate({ clubId, draft });
     }
-    await office.call("competitions.makeCalendar", { competitionId, startsOn: "2026-09-01" }, z.unknown());
-    const { fixtures } = await office.ask(
-      "competitions.get",
-      z.object({ fixtures: z.array(z.object({ id: z.string() })) }),
-      { competitionId },
-    );
+    await office.competitions.makeCalendar.mutate({ competitionId, startsOn: "2026-09-01" });
+    const { fixtures } = await office.competitions.get.query({ competitionId });
     return new SmallLeague(
       office,
       fixtures.map(({ id }) => id),
@@ -67,29 +67,28 @@ export class SmallLeague {
 
   /** Makes another league, open to everybody. */
   makeLeague(name: string): Promise<{ leagueId: string }> {
-    return this.office.call("leagues.create", { name, timeZone: "Europe/Berlin" }, z.object({ leagueId: z.string() }));
+    return this.office.leagues.create.mutate({ name, timeZone: "Europe/Berlin" });
   }
 
   /** Shuts a league to all but its members. */
   async hide(leagueId: string): Promise<void> {
-    await this.office.call("leagues.update", { leagueId, visibility: "private" }, z.unknown());
+    await this.office.leagues.update.mutate({ leagueId, visibility: "private" });
   }
 
   /** Types the result of a fixture of the calendar, by its place in it. */
   async typeResult(index: number, scores: readonly [number, number]): Promise<void> {
-    const fixtureId = this.fixtureIds[index];
-    await this.office.call(
-      "fixtures.typeResult",
-      { fixtureId, kind: "played", scores, reason: "on paper" },
-      z.unknown(),
-    );
+    const fixtureId = this.fixtureIds[index] ?? "";
+    await this.office.fixtures.typeResult.mutate({
+      fixtureId,
+      kind: "played",
+      scores: [...scores],
+      reason: "on paper",
+    });
   }
 
   /** Starts the play of a fixture. */
   async startPlay(index: number): Promise<string> {
-    const started = z.object({ playId: z.string() });
-    const { playId } = await this.office.call("plays.start", { fixtureId: this.fixtureIds[index] }, started);
-    return playId;
+    return (await this.office.plays.start.mutate({ fixtureId: this.fixtureIds[index] ?? "" })).playId;
   }
 
   /** Lets bots play on until it is so; answers with the score of home and away. */
@@ -97,11 +96,13 @@ export class SmallLeague {
     const dice = seededDice(7);
     for (let commands = 0; commands < 2_000; commands++) {
       for (const seat of [0, 1]) {
-        const { view, legal } = await this.office.ask("plays.get", Seen, { playId, seat });
+        const { view, legal } = await this.office.plays.get.query({ playId, seat });
         if (!isView(view)) throw new Error("no view of a match");
         const score = [view.sides.home.score, view.sides.away.score] as const;
         if (until({ phase: view.phase, score })) return score;
-        const may = legal.filter(({ refusal }) => refusal === undefined).map(({ command }) => ({ command }));
+        const may = legal
+          .filter(({ refusal }) => refusal === undefined)
+          .map(({ command }) => ({ command: Command.parse(command) }));
         const move = may.length === 0 ? undefined : bots.greedy(view, seat, may, dice);
         if (move === undefined) continue;
         await this.act(playId, move.command);
@@ -111,10 +112,10 @@ export class SmallLeague {
     throw new Error("the match never got there");
   }
 
-  private async act(playId: string, command: unknown): Promise<void> {
+  private async act(playId: string, command: Command): Promise<void> {
     this.commands += 1;
     const commandId = `command-${this.commands}`;
-    const as = { kind: "organiser" };
-    await this.office.call("plays.act", { playId, commandId, as, command }, z.object({ kind: z.literal("accepted") }));
+    const answer = await this.office.plays.act.mutate({ playId, commandId, as: { kind: "organiser" }, command });
+    if (answer.kind !== "accepted") throw new Error(`${command.type}: ${JSON.stringify(answer)}`);
   }
 }
