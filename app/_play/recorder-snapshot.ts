@@ -18,6 +18,6 @@ export interface RecorderSnapshot<State, Event> {
   /** Faces to be typed, with the command that needs them. */
   readonly asks: Asks | undefined;
   readonly savedAt: number | undefined;
-  /** What `undo` takes back; undefined where there is nothing. */
-  readonly undoes: Undoes | undefined;
+  /** What may be taken back, newest first. */
+  readonly undoes: readonly Undoes[];
 }

@@ -21,7 +21,7 @@ export interface RecorderParts<State, Command, Event> {
   readonly send: (command: QueuedCommand) => Promise<Sent>;
   /** The whole log anew, when lines are missing between ours and what came. */
   readonly reload: () => Promise<readonly Recorded<unknown>[]>;
-  /** Whether the device has a network at all; without one nothing is tried. */
+  /** Whether the device says that it has a network; without one nothing that is sent can have arrived. */
   readonly isOnline: () => boolean;
   readonly now: () => number;
 }
@@ -74,9 +74,8 @@ export class RecorderStore<State, Command, Event> {
     await this.afterwards(this.outbox.add({ commandId: newCommandId(), playId, as, command, dice, order, at: now() }));
   }
 
-  /** Takes back the newest thing that may be taken back: what was never sent is dropped, the rest is withdrawn. */
-  async undo(): Promise<void> {
-    const { undoes } = this.snapshot;
+  /** Takes back the newest thing, or that one: what was never sent is dropped, the rest is withdrawn. */
+  async undo(undoes = this.snapshot.undoes[0]): Promise<void> {
     if (undoes === undefined) return;
     const queued = this.outbox.find(undoes.commandId);
     if (queued?.tried === true) await this.afterwards(this.outbox.replace(queued, { ...queued, undone: true }));
@@ -162,7 +161,7 @@ export class RecorderStore<State, Command, Event> {
     for (;;) {
       const next = this.outbox.next();
       if (next === undefined || next.commandId === this.snapshot.asks?.queued.commandId) break;
-      const answer = this.parts.isOnline() ? await this.sendOne(next) : undefined;
+      const answer = await this.sendOne(next);
       if (answer === undefined || answer.kind === "signed-out") {
         this.trouble = answer === undefined ? "offline" : "signed-out";
         this.retryTimer = setTimeout(() => void this.drain(), RETRY_AFTER);
@@ -177,7 +176,7 @@ export class RecorderStore<State, Command, Event> {
   }
 
   private async sendOne(command: QueuedCommand): Promise<Sent | undefined> {
-    this.outbox.markTried(command.commandId);
+    if (this.parts.isOnline()) this.outbox.markTried(command.commandId);
     this.change();
     return this.parts.send(command).catch(() => undefined);
   }

@@ -117,7 +117,7 @@ export function aTablet({ server = new TallyServer(), queue = memoryQueue(), onl
     rules: tally,
     lines: server.folded.log,
     queue,
-    send: server.send,
+    send: (command) => (online.is ? server.send(command) : Promise.reject(new TypeError("Failed to fetch"))),
     reload: server.reload,
     isOnline: () => online.is,
     now: () => 0,
