@@ -7,7 +7,7 @@ import { BeforeMatch } from "./before/before-match";
 import { DicePrompt } from "./dice-prompt";
 import { Recorder } from "./match/recorder";
 import { PlayProvider, usePlay } from "./play-context";
-import { RefusedCommands } from "./refused-commands";
+import "./phase.css";
 import { type SideFaces, SideFacesProvider } from "./side-faces";
 
 interface BloodBowlPlayProps {
@@ -26,7 +26,6 @@ export function BloodBowlPlay({ playId, lines, as, faces, mySeat, back }: BloodB
     <PlayProvider playId={playId} lines={lines} as={as}>
       <SideFacesProvider faces={faces}>
         <Phase mySeat={mySeat} back={back} />
-        <RefusedCommands />
         <DicePrompt />
       </SideFacesProvider>
     </PlayProvider>
@@ -39,7 +38,7 @@ function Phase({ mySeat, back }: Pick<BloodBowlPlayProps, "mySeat" | "back">) {
     case "before":
       return <BeforeMatch back={back} />;
     case "match":
-      return <Recorder />;
+      return <Recorder back={back} />;
     case "after":
     case "done":
       return <AfterMatch mySeat={mySeat} back={back} />;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Die } from "@/app/_ui/die";
-import { dices } from "@/app/_ui/icon-paths";
+import { dices, hourglass, undo2 } from "@/app/_ui/icon-paths";
 import { NumberPad } from "@/app/_ui/number-pad";
 import type { DieNeed } from "@/engine/core/decision";
 import { usePlay } from "./play-context";
@@ -26,13 +26,14 @@ export function DicePrompt() {
 }
 
 function Prompt({ needs, onDrop }: { readonly needs: readonly DieNeed[]; readonly onDrop: () => void }) {
-  const { store } = usePlay();
+  const { store, snapshot, diceMode } = usePlay();
   const t = useTranslations("recorder");
   const wordsOf = usePurposeWords();
   const [faces, setFaces] = useState<readonly number[]>([]);
   const current = needs[faces.length];
   const [first] = needs;
   if (first === undefined) return null;
+  const isOffline = snapshot.link === "offline";
 
   function pick(face: number) {
     const typed = [...faces, face];
@@ -43,7 +44,10 @@ function Prompt({ needs, onDrop }: { readonly needs: readonly DieNeed[]; readonl
   return (
     <Dialog
       title={wordsOf(first.purpose)}
-      description={t("type-faces", { count: needs.length, sides: first.sides })}
+      description={t(isOffline && diceMode === "app" ? "type-offline" : "type-faces", {
+        count: needs.length,
+        sides: first.sides,
+      })}
       open
       onOpenChange={(open) => !open && onDrop()}
     >
@@ -53,9 +57,16 @@ function Prompt({ needs, onDrop }: { readonly needs: readonly DieNeed[]; readonl
         ))}
       </div>
       <NumberPad label={wordsOf(first.purpose)} sides={current?.sides ?? first.sides} onPick={pick} />
-      <Button variant="quiet" icon={dices} onClick={() => void store.rollInApp()}>
-        {t("roll-in-app")}
-      </Button>
+      <div className="dialog-acts">
+        {faces.length > 0 && (
+          <Button icon={undo2} onClick={() => setFaces(faces.slice(0, -1))}>
+            {t("last-face-back")}
+          </Button>
+        )}
+        <Button variant="quiet" icon={isOffline ? hourglass : dices} onClick={() => void store.rollInApp()}>
+          {t(isOffline ? "let-it-wait" : "roll-in-app")}
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useAlive } from "@/app/_play/use-alive";
 import { Page } from "@/app/_ui/card";
-import { SegmentedControl } from "@/app/_ui/choices";
 import { IconLink } from "@/app/_ui/icon-button";
-import { arrowLeft, dices, keyboard } from "@/app/_ui/icon-paths";
+import { arrowLeft } from "@/app/_ui/icon-paths";
 import { PageHead } from "@/app/_ui/page-head";
+import { DiceChoice } from "./dice-choice";
 import { LinkLine } from "./link-line";
 import { usePlay } from "./play-context";
-import "./phase.css";
 
 export interface Back {
   readonly href: string;
@@ -24,14 +24,15 @@ interface PhasePageProps {
 
 /** The frame of the phases around the match: where one is, whether everything is saved, whose dice. */
 export function PhasePage({ title, back, score, children }: PhasePageProps) {
-  const { diceMode, setDiceMode } = usePlay();
   const t = useTranslations("recorder");
+  const { view } = usePlay();
+  const isAlive = useAlive();
   return (
     <>
       <PageHead
         bar={
           <>
-            <IconLink icon={arrowLeft} label={back.label} href={back.href} />
+            <IconLink icon={arrowLeft} label={t("leave", { place: back.label })} href={back.href} />
             <h1>{title}</h1>
             {score}
             <span className="grow" />
@@ -40,19 +41,13 @@ export function PhasePage({ title, back, score, children }: PhasePageProps) {
         }
       />
       <Page>
-        <div className="phase-dice">
-          <SegmentedControl
-            label={t("dice")}
-            hideLabel
-            value={diceMode}
-            onPick={setDiceMode}
-            choices={[
-              { value: "app", label: t("app-dice"), icon: dices },
-              { value: "typed", label: t("typed-dice"), icon: keyboard },
-            ]}
-          />
+        <div className="stack stack-4" inert={!isAlive}>
+          <div className="phase-dice">
+            <span className="small muted">{t("rules-of", { edition: t(`edition.${view.edition}`) })}</span>
+            <DiceChoice />
+          </div>
+          {children}
         </div>
-        {children}
       </Page>
     </>
   );

@@ -1,16 +1,17 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { deviceQueue, type QueuedDice } from "@/app/_play/command-queue";
+import { deviceQueue } from "@/app/_play/command-queue";
+import { type DiceMode, useDiceMode } from "@/app/_play/dice-mode";
 import { liveRooms } from "@/app/_play/live-rooms";
-import { type RecorderSnapshot, RecorderStore } from "@/app/_play/recorder-store";
+import type { RecorderSnapshot } from "@/app/_play/recorder-snapshot";
+import { RecorderStore } from "@/app/_play/recorder-store";
+import { sendCommand } from "@/app/_play/send-command";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { type Command, type Event, rules, type State, type View } from "@/engine/blood-bowl";
 import type { Recorded } from "@/engine/core/play";
+import type { TypedFace } from "@/engine/core/play-dice";
 import type { ActAs } from "@/server/plays/schema";
-
-/** How faces come to the play on this device. */
-export type DiceMode = "app" | "typed";
 
 interface Play {
   readonly playId: string;
@@ -20,10 +21,8 @@ interface Play {
   readonly snapshot: RecorderSnapshot<State, Event>;
   readonly diceMode: DiceMode;
   readonly setDiceMode: (mode: DiceMode) => void;
-  /** Asks for something; without faces the play's dice mode decides. */
-  readonly act: (command: Command, faces?: (QueuedDice & { source: "typed" })["faces"]) => void;
-  /** Takes back the last thing that may be taken back; undefined where there is none. */
-  readonly undo: (() => void) | undefined;
+  /** Asks for something; without faces the dice mode of the device decides, and without network faces are typed. */
+  readonly act: (command: Command, faces?: readonly TypedFace[]) => void;
   readonly store: RecorderStore<State, Command, Event>;
 }
 
@@ -49,60 +48,35 @@ export function PlayProvider({ playId, lines, as, children }: PlayProviderProps)
     () =>
       new RecorderStore<State, Command, Event>({
         playId,
+        as,
         rules,
         lines,
         queue: deviceQueue(),
-        send: ({ commandId, as: by, command, dice }) =>
-          client.plays.act.mutate({
-            playId,
-            commandId,
-            as: by,
-            command,
-            dice: dice.source === "app" ? dice : { ...dice, faces: [...dice.faces] },
-          }),
-        reload: async () => (await client.plays.get.query({ playId, seat: 0 })).lines,
+        send: sendCommand(client),
+        reload: async () => (await client.plays.get.query({ playId })).lines,
+        isOnline: () => navigator.onLine,
         now: Date.now,
       }),
   );
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  const [diceMode, setDiceMode] = useState<DiceMode>("app");
+  const [diceMode, setDiceMode] = useDiceMode();
   useLive(playId, store);
-  useEffect(() => void store.restore(), [store]);
+  useEffect(() => {
+    void store.restore();
+    return () => store.close();
+  }, [store]);
 
   const play = useMemo((): Play => {
     const act: Play["act"] = (command, faces) => {
-      const isTyped = faces !== undefined || diceMode === "typed";
-      const source = snapshot.link === "offline" ? "typed-offline" : "typed";
-      void store.act(as, command, isTyped ? { source, faces: faces ?? [] } : { source: "app" });
+      const isOffline = snapshot.link === "offline";
+      const isTyped = isOffline || faces !== undefined || diceMode === "typed";
+      const source = isOffline ? "typed-offline" : "typed";
+      void store.act(command, isTyped ? { source, faces: faces ?? [] } : { source: "app" });
     };
-    return {
-      playId,
-      state: snapshot.folded.state,
-      view: rules.view(snapshot.folded.state, undefined),
-      snapshot,
-      diceMode,
-      setDiceMode,
-      act,
-      undo: undoOf(store, snapshot, as),
-      store,
-    };
-  }, [playId, snapshot, diceMode, store, as]);
+    const { state } = snapshot.folded;
+    return { playId, state, view: rules.view(state, undefined), snapshot, diceMode, setDiceMode, act, store };
+  }, [playId, snapshot, diceMode, setDiceMode, store]);
   return <PlayContext value={play}>{children}</PlayContext>;
-}
-
-/** What was only queued is dropped; what is stored is withdrawn. */
-function undoOf(
-  store: RecorderStore<State, Command, Event>,
-  snapshot: RecorderSnapshot<State, Event>,
-  as: ActAs,
-): Play["undo"] {
-  const queued = snapshot.queue.at(-1);
-  if (queued !== undefined) return () => void store.drop(queued.commandId);
-  const { entries, state } = snapshot.folded;
-  const [range] = rules.withdrawable(entries, state, as);
-  if (range === undefined) return undefined;
-  const command = { type: "withdraw", from: range.from, to: range.to } as const;
-  return () => void store.act(as, command, { source: "app" });
 }
 
 function useLive(playId: string, store: RecorderStore<State, Command, Event>): void {
@@ -110,8 +84,8 @@ function useLive(playId: string, store: RecorderStore<State, Command, Event>): v
     () =>
       liveRooms().join(`play:${playId}/0`, {
         version: () => store.version(),
-        hear: ({ data }) => store.hear(linesIn(data)),
-        connected: (isConnected) => store.setConnected(isConnected),
+        hear: ({ data }) => void store.hear(linesIn(data)),
+        connected: (isConnected) => void store.setConnected(isConnected),
       }),
     [playId, store],
   );

@@ -1,5 +1,5 @@
 import type { useTranslations } from "next-intl";
-import { edition, findPosition, findRoster, type SideState, type State, type Token } from "@/engine/blood-bowl";
+import { edition, findRoster, type SideState, type State, type Token } from "@/engine/blood-bowl";
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { POSITION_NAMES } from "@/engine/blood-bowl/data/names/positions";
 import { ROSTER_NAMES } from "@/engine/blood-bowl/data/names/rosters";
@@ -12,11 +12,40 @@ export const positionName = (locale: Locale, position: string) => nameIn(POSITIO
 export const rosterName = (locale: Locale, { club }: Pick<SideState, "club">) =>
   nameIn(ROSTER_NAMES, club.roster, locale);
 
-/** Linemen carry no position on their tokens. */
-export function isLineman(state: State, { club }: SideState, position: string): boolean {
+/** The one word of a position that tells it from the others of its roster: "Blitzer", "Ogre". */
+export function shortPosition(locale: Locale, state: State, { club }: SideState, position: string): string {
   const roster = findRoster(club.roster, edition(state.edition, state.options));
-  return (roster === undefined ? undefined : findPosition(position, roster))?.lineman ?? false;
+  const names = (roster?.positions ?? []).map(({ id }) => positionName(locale, id));
+  const own = positionName(locale, position);
+  const short = headWord(locale, own);
+  const isShared = names.some((name) => name !== own && headWord(locale, name) === short);
+  return isShared ? otherWord(locale, own) : short;
 }
+
+/** What somebody is comes last in English and German, first in Spanish and French. */
+function headWord(locale: Locale, name: string): string {
+  if (locale === "es" || locale === "fr") return name.split(" ").at(0) ?? name;
+  const inBrackets = /\(([^)]+)\)/.exec(name)?.[1];
+  const words = name.replace(/ (?:des|der|von|of) .*/, "").split(/[ -]/);
+  const head = inBrackets ?? words.at(-1) ?? name;
+  return GERMAN_TRADES.find((trade) => head.endsWith(trade.toLowerCase())) ?? head;
+}
+
+/** What German writes in one word with whom it is of: Zwergblocker. */
+const GERMAN_TRADES = ["Blocker", "Blitzer", "Läufer", "Fänger", "Werfer", "Kriegerin", "Krieger", "Schläger"];
+
+const otherWord = (locale: Locale, name: string) =>
+  name.split(" ").at(locale === "es" || locale === "fr" ? -1 : 0) ?? name;
+
+/** "Brandt"; "A. Brandt" where two of a side share it. */
+export function shirtName(t: RecorderTexts, token: Token, side: readonly Token[]): string {
+  const short = lastWord(token.name);
+  const isShared = side.some((other) => other.id !== token.id && lastWord(other.name) === short);
+  if (short === "") return bareName(t, token);
+  return isShared ? `${token.name.charAt(0)}. ${short}` : short;
+}
+
+const lastWord = (name: string) => name.split(" ").at(-1) ?? name;
 
 /** A player's name; a guest without one is called by what he is. */
 export const bareName = (t: RecorderTexts, { kind, name }: Pick<Token, "kind" | "name">) =>

@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ButtonLink } from "@/app/_ui/button";
 import { SegmentedControl } from "@/app/_ui/choices";
-import { ScoreLine } from "@/app/_ui/score-bug";
+import { Notice } from "@/app/_ui/notice";
+import { ScoreLine } from "@/app/_ui/score-line";
 import { SideDot } from "@/app/_ui/side-card";
 import { AFTER_STEPS, opponentOf, SIDES, type Side, sideOf } from "@/engine/blood-bowl";
 import { type Back, PhasePage } from "../phase-page";
@@ -35,21 +37,31 @@ export function AfterMatch({ mySeat, back }: AfterMatchProps) {
   );
   return (
     <PhasePage title={t("title")} back={back} score={score}>
-      <SegmentedControl
-        label={t("side")}
-        hideLabel
-        fill
-        value={side}
-        onPick={setSide}
-        choices={SIDES.map((one) => ({
-          value: one,
-          label: (
-            <>
-              <SideDot side={one} /> {t("side-step", { club: view.sides[one].name, step: stepNumber(one) })}
-            </>
-          ),
-        }))}
-      />
+      <div className="am-sides">
+        <SegmentedControl
+          label={t("side")}
+          hideLabel
+          fill
+          value={side}
+          onPick={setSide}
+          choices={SIDES.map((one) => ({
+            value: one,
+            label: (
+              <>
+                <SideDot side={one} /> {t("side-step", { club: view.sides[one].name, step: stepNumber(one) })}
+              </>
+            ),
+          }))}
+        />
+      </div>
+      {view.phase === "done" && (
+        <Notice tone="good">
+          <span className="row between wrap">
+            {t("all-over")}
+            <ButtonLink href={back.href}>{t("to-table")}</ButtonLink>
+          </span>
+        </Notice>
+      )}
       <div className="am">
         <SideSteps key={side} side={side} />
         <div className="am-other">

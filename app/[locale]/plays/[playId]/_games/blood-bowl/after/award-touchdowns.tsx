@@ -2,12 +2,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import type { Side } from "@/engine/blood-bowl";
-import { SideToken } from "../match/side-panel";
 import { usePlay } from "../play-context";
+import { SideToken } from "../side-token";
 
 /** After a concession by the other side: who gets the touchdowns that nobody scored. */
 export function AwardTouchdowns({ side, count }: { readonly side: Side; readonly count: number }) {
-  const { state, act } = usePlay();
+  const { view, act } = usePlay();
   const t = useTranslations("after");
   const [players, setPlayers] = useState<readonly string[]>([]);
   return (
@@ -15,7 +15,7 @@ export function AwardTouchdowns({ side, count }: { readonly side: Side; readonly
       <h4>{t("award-title")}</h4>
       <p className="small muted">{t("award-hint", { count, named: players.length })}</p>
       <div className="grid grid-cols-4 gap-2 max-md:grid-cols-3">
-        {state.sides[side].tokens.map((token) => (
+        {view.sides[side].players.map((token) => (
           <SideToken
             key={token.id}
             side={side}

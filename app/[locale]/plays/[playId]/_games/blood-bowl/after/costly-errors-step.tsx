@@ -36,7 +36,10 @@ export function CostlyErrorsStep({ side }: { readonly side: Side }) {
   return (
     <>
       <p className="row row-3 small muted">
-        <span className="grow">{t("errors-hint", { gold: formatNumber(locale, rolled?.treasury ?? treasury) })}</span>
+        <span className="grow">
+          {t("errors-hint", { gold: formatNumber(locale, rolled?.treasury ?? treasury) })}{" "}
+          {t(`table-of.${view.edition}`)}
+        </span>
         <Die sides={6} face={rolled?.face} state={rolled === undefined ? "rolled" : "now"} size={44} />
       </p>
       <table className="ce">

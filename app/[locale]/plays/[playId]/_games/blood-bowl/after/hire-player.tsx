@@ -6,6 +6,8 @@ import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 
 interface HirePlayerProps {
+  /** A made-up name to begin with. */
+  readonly suggestName: () => string;
   readonly title: string;
   readonly note: string;
   /** Why it cannot be done now, in words. */
@@ -14,7 +16,7 @@ interface HirePlayerProps {
 }
 
 /** A position to hire for; the new player gets a name first. */
-export function HirePlayer({ title, note, refusal, onHire }: HirePlayerProps) {
+export function HirePlayer({ title, note, refusal, suggestName, onHire }: HirePlayerProps) {
   const t = useTranslations("after");
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState("");
@@ -28,14 +30,16 @@ export function HirePlayer({ title, note, refusal, onHire }: HirePlayerProps) {
       <Dialog
         title={t("hire-name", { position: title })}
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(opens) => {
+          if (opens) setName(suggestName());
+          setOpen(opens);
+        }}
         trigger={<Button disabled={refusal !== undefined}>{t("hire")}</Button>}
       >
         <CallForm
           onSend={() => {
             onHire(name.trim());
             setOpen(false);
-            setName("");
           }}
         >
           <TextField

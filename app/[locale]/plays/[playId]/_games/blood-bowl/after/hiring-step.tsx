@@ -4,7 +4,8 @@ import { ConfirmDialog } from "@/app/_ui/confirm-dialog";
 import { formatNumber } from "@/app/_ui/format";
 import { arrowRight } from "@/app/_ui/icon-paths";
 import { refusalText } from "@/app/_ui/refusal-text";
-import type { Side } from "@/engine/blood-bowl";
+import { type Club, freshName, type Side } from "@/engine/blood-bowl";
+import { seededDice } from "@/engine/core/simulate";
 import { usePlay } from "../play-context";
 import { positionName } from "../words";
 import { HirePlayer } from "./hire-player";
@@ -18,10 +19,12 @@ export function HiringStep({ side }: { readonly side: Side }) {
   const { after } = view.sides[side];
   const hiring = after?.hiring;
   if (hiring === undefined) return null;
+  const { club } = state.sides[side];
   const gold = (amount: number) => formatNumber(locale, amount);
   const why = (refusal: string | undefined, detail?: Readonly<Record<string, string | number>>) =>
     refusal === undefined ? undefined : refusalText(errors, refusal, detail);
-  const shirt = (id: string) => state.sides[side].club.players.find((player) => player.id === id);
+  const suggestName = () => newName(club);
+  const shirt = (id: string) => club.players.find((player) => player.id === id);
   return (
     <div className="stack mt-2">
       <h4 className="display">{t("hire-title")}</h4>
@@ -32,6 +35,7 @@ export function HiringStep({ side }: { readonly side: Side }) {
             title={positionName(locale, id)}
             note={gold(price)}
             refusal={why(refusal, detail)}
+            suggestName={suggestName}
             onHire={(name) => act({ type: "hire", side, position: id, name })}
           />
         ))}
@@ -41,6 +45,7 @@ export function HiringStep({ side }: { readonly side: Side }) {
             title={t("journeyman", { number: view.sides[side].players.find((one) => one.id === id)?.number ?? 0 })}
             note={gold(price)}
             refusal={why(refusal, detail)}
+            suggestName={suggestName}
             onHire={(name) => act({ type: "hire-journeyman", side, journeyman: id, name })}
           />
         ))}
@@ -111,4 +116,10 @@ export function HiringStep({ side }: { readonly side: Side }) {
       </div>
     </div>
   );
+}
+
+/** A name that nobody of the club has. */
+function newName({ roster, players }: Club): string {
+  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+  return freshName(roster, new Set(players.map(({ name }) => name)), seededDice(seed));
 }

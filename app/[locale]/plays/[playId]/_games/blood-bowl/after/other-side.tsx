@@ -25,13 +25,12 @@ export function OtherSide({ side, onOpen }: { readonly side: Side; readonly onOp
       name={name}
       crest={<Crest name={name} design={faces[side].crest} size={40} />}
       sub={faces[side].coach}
-      end={<Money amount={treasury} />}
     >
       <Stepper
         side={side}
         label={t("steps-of", { club: name })}
         steps={after.steps.map(({ step, state }) => ({
-          label: state === "open" ? t(`step.${step}`) : "",
+          label: state === "open" ? t(`step-short.${step}`) : "",
           state: state === "done" ? "done" : state === "open" ? "now" : "next",
         }))}
       />
@@ -48,10 +47,12 @@ export function OtherSide({ side, onOpen }: { readonly side: Side; readonly onOp
               </span>
             </li>
           ))}
+        <li>
+          <span>{t("in-treasury")}</span>
+          <Money amount={treasury} />
+        </li>
       </ul>
-      <Button variant="quiet" onClick={onOpen}>
-        {t("open-side")}
-      </Button>
+      <Button onClick={onOpen}>{t("open-side")}</Button>
     </SideCard>
   );
 }

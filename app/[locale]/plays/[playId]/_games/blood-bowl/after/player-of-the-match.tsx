@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { dices } from "@/app/_ui/icon-paths";
 import type { Side } from "@/engine/blood-bowl";
-import { SideToken } from "../match/side-panel";
 import { usePlay } from "../play-context";
+import { SideToken } from "../side-token";
 
 /** The coach names six who played, a die picks one. */
 export function PlayerOfTheMatch({ side }: { readonly side: Side }) {
-  const { view, state, act } = usePlay();
+  const { view, act } = usePlay();
   const t = useTranslations("after");
   const [named, setNamed] = useState<readonly string[]>([]);
   const { after } = view.sides[side];
@@ -23,7 +23,7 @@ export function PlayerOfTheMatch({ side }: { readonly side: Side }) {
       <h4>{t("mvp-title")}</h4>
       <p className="small muted">{t("mvp-hint", { needed, named: nominees.length })}</p>
       <div className="grid grid-cols-4 gap-2 max-md:grid-cols-3">
-        {state.sides[side].tokens
+        {view.sides[side].players
           .filter(({ id }) => candidates.includes(id))
           .map((token) => (
             <SideToken key={token.id} side={side} token={token} pressed={nominees.includes(token.id)} onPick={toggle} />

@@ -54,13 +54,5 @@ export function ResultDone({ side }: { readonly side: Side }) {
     ]),
     { operator: `= ${shown(winnings.gold)} × ${formatNumber(locale, GOLD_A_POINT)}` },
   ];
-  return (
-    <div className="mt-2">
-      <Terms
-        small
-        parts={winnings.gold === 0 ? [] : parts}
-        total={{ value: formatNumber(locale, winnings.gold), label: t("winnings-total") }}
-      />
-    </div>
-  );
+  return <div className="mt-2">{winnings.gold > 0 && <Terms small parts={parts} />}</div>;
 }

@@ -5,9 +5,9 @@ import { Money } from "@/app/_ui/money";
 import { SideCard } from "@/app/_ui/side-card";
 import { RailStep } from "@/app/_ui/stepper";
 import { AFTER_STEPS, type AfterStep, type Side } from "@/engine/blood-bowl";
-import { UndoButton } from "../match/undo-button";
 import { usePlay } from "../play-context";
 import { useSideFaces } from "../side-faces";
+import { UndoButton } from "../undo-button";
 import { AdvancementStep } from "./advancement-step";
 import { CostlyErrorsStep } from "./costly-errors-step";
 import { FansDone, FansStep } from "./fans-step";
@@ -69,7 +69,7 @@ export function SideSteps({ side }: { readonly side: Side }) {
         })}
       </ol>
       <div className="act-row">
-        <UndoButton />
+        <UndoButton of={side} />
       </div>
     </SideCard>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Chip } from "@/app/_ui/chip";
 import { formatNumber, formatSigned } from "@/app/_ui/format";
 import type { AfterStep, Side } from "@/engine/blood-bowl";
 import { usePlay } from "../play-context";
@@ -25,7 +26,7 @@ export function useOutcome(side: Side): (step: AfterStep) => Outcome {
       case "result":
         return {
           summary: undefined,
-          outcome: <span className="plus">{formatSigned(locale, after?.result?.winnings.gold ?? 0)}</span>,
+          outcome: <Chip tone="gold">{formatSigned(locale, after?.result?.winnings.gold ?? 0)}</Chip>,
         };
       case "fans":
         return {

@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Card } from "@/app/_ui/card";
-import { ScoreLine } from "@/app/_ui/score-bug";
+import { ScoreLine } from "@/app/_ui/score-line";
 import { RailStep, type StepState } from "@/app/_ui/stepper";
-import { UndoButton } from "../match/undo-button";
 import { type Back, PhasePage } from "../phase-page";
 import { usePlay } from "../play-context";
+import { UndoButton } from "../undo-button";
+import { CaptainCard } from "./captain-card";
 import { FansStep } from "./fans-step";
 import { InducementsStep } from "./inducements-step";
 import { JourneymenStep } from "./journeymen-step";
@@ -42,6 +43,7 @@ export function BeforeMatch({ back }: { readonly back: Back }) {
   );
   return (
     <PhasePage title={t("title")} back={back} score={score}>
+      <CaptainCard />
       <Card>
         <ol>
           {before.steps.map(({ step, state }, index) => {

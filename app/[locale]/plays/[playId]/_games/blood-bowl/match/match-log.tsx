@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/app/_ui/icon";
+import type { LogView } from "@/engine/blood-bowl";
 import { useLineWords } from "../line-words";
 import { usePlay } from "../play-context";
 
@@ -7,33 +8,44 @@ const SHOWN = 12;
 
 /** What happened in the match, newest first. */
 export function MatchLog() {
-  const { state } = usePlay();
+  const { view } = usePlay();
   const t = useTranslations("recorder");
   const wordsOf = useLineWords();
-  const lines = state.log.slice(-SHOWN).reverse();
   return (
     <section className="log" aria-label={t("what-happened")}>
       <h2>{t("what-happened")}</h2>
       <ol>
-        {lines.map((line) => {
-          const { icon, title, note, text, side } = wordsOf(line);
-          const { clock } = line;
-          return (
-            <li key={line.entry} className={side === undefined ? undefined : `ev-${side}`}>
-              <Icon path={icon} />
-              <div>
-                <b>{title}</b>
-                {note !== undefined && ` · ${note}`}
-                <br />
-                {text}{" "}
-                {clock !== undefined && (
-                  <span className="when nowrap">{t("when", { half: clock.half, turn: clock.turn })}</span>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        {view.log
+          .filter(isNews)
+          .slice(0, SHOWN)
+          .map((line) => {
+            const { icon, title, note, text } = wordsOf(line);
+            const { entry, side, when } = line;
+            return (
+              <li key={entry} className={side === undefined ? undefined : `ev-${side}`}>
+                <Icon path={icon} />
+                <div>
+                  <b>{title}</b>
+                  {note !== undefined && ` · ${note}`}
+                  <br />
+                  {text}{" "}
+                  {when !== undefined && (
+                    <span className="when nowrap">{t("when", { half: when.half, turn: when.turn })}</span>
+                  )}
+                </div>
+              </li>
+            );
+          })}
       </ol>
     </section>
   );
+}
+
+/** A casualty that waited is told by how it ended. */
+function isNews({ event }: LogView, index: number, newestFirst: readonly LogView[]): boolean {
+  if (event.type !== "casualty-opened") return true;
+  const { side, player } = event.victim;
+  return !newestFirst
+    .slice(0, index)
+    .some(({ event: later }) => "victim" in later && later.victim.side === side && later.victim.player === player);
 }

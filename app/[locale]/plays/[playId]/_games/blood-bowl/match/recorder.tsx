@@ -1,62 +1,75 @@
 "use client";
 
 import { useState } from "react";
-import { classNames } from "@/app/_ui/class-names";
+import { useAlive } from "@/app/_play/use-alive";
+import { useWakeLock } from "@/app/_play/use-wake-lock";
 import type { Side } from "@/engine/blood-bowl";
+import type { Back } from "../phase-page";
 import { usePlay } from "../play-context";
 import { ActionDock } from "./action-dock";
 import { CasualtySheet } from "./casualty-sheet";
-import { DriveDock } from "./drive-dock";
 import { FullTimeDock } from "./full-time-dock";
 import { MatchBug } from "./match-bug";
 import { MatchLog } from "./match-log";
+import { MattersDock } from "./matters-dock";
 import { OpenCasualtySheet } from "./open-casualty-sheet";
+import type { Picked } from "./picked";
 import { SidePanel } from "./side-panel";
 import { StateBar } from "./state-bar";
 import "./recorder.css";
 
-/** A player of a side, as picked on the screen. */
-export interface Picked {
-  readonly side: Side;
-  readonly player: string;
+interface Casualty {
+  readonly by: Picked | undefined;
+  readonly hurt?: Picked | undefined;
 }
 
 /** The match at the table: everything of it within one or two taps, without scrolling the page. */
-export function Recorder() {
-  const { state } = usePlay();
+export function Recorder({ back }: { readonly back: Back }) {
+  const { view } = usePlay();
   const [picked, setPicked] = useState<Picked>();
-  const [casualtyBy, setCasualtyBy] = useState<Picked | "unknown">();
+  const [casualty, setCasualty] = useState<Casualty>();
   const [facing, setFacing] = useState(false);
-  const { match } = state;
+  const isAlive = useAlive();
+  useWakeLock();
+  const { match } = view;
   if (match === undefined) return null;
   const pick = (side: Side) => (player: string) =>
     setPicked((before) => (before?.side === side && before.player === player ? undefined : { side, player }));
-  const open = match.openCasualties.at(0);
+  const pickedOf = (side: Side) => (picked?.side === side ? picked.player : undefined);
+  const [open] = match.openCasualties;
+  const hasSheet = casualty !== undefined || open !== undefined;
 
   return (
-    <main className={classNames("rec")} data-facing={facing || undefined}>
-      <MatchBug />
-      <SidePanel side="home" picked={picked?.side === "home" ? picked.player : undefined} onPick={pick("home")} />
-      <MatchLog />
-      <SidePanel side="away" picked={picked?.side === "away" ? picked.player : undefined} onPick={pick("away")} />
-      {match.timeUp ? (
-        <FullTimeDock />
-      ) : picked === undefined && match.stage === "set-up" ? (
-        <DriveDock />
-      ) : (
-        <ActionDock picked={picked} onDone={() => setPicked(undefined)} onCasualty={setCasualtyBy} />
-      )}
-      <StateBar facing={facing} onFacing={setFacing} />
-      {casualtyBy !== undefined && (
+    <main id="main">
+      <div className="rec" data-facing={facing || undefined} inert={!isAlive || hasSheet}>
+        <MatchBug />
+        <SidePanel side="home" picked={pickedOf("home")} onPick={pick("home")} />
+        <MatchLog />
+        <SidePanel side="away" picked={pickedOf("away")} onPick={pick("away")} />
+        {match.timeUp ? (
+          <FullTimeDock />
+        ) : picked === undefined ? (
+          <MattersDock onCasualty={() => setCasualty({ by: undefined })} />
+        ) : (
+          <ActionDock
+            picked={picked}
+            onDone={() => setPicked(undefined)}
+            onCasualty={() => setCasualty({ by: picked })}
+            onHarm={() => setCasualty({ by: undefined, hurt: picked })}
+          />
+        )}
+        <StateBar back={back} facing={facing} onFacing={setFacing} />
+      </div>
+      {casualty !== undefined && (
         <CasualtySheet
-          by={casualtyBy === "unknown" ? undefined : casualtyBy}
+          {...casualty}
           onClose={() => {
-            setCasualtyBy(undefined);
+            setCasualty(undefined);
             setPicked(undefined);
           }}
         />
       )}
-      {open !== undefined && casualtyBy === undefined && <OpenCasualtySheet open={open} />}
+      {open !== undefined && casualty === undefined && <OpenCasualtySheet key={open.asks} open={open} />}
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { classNames } from "@/app/_ui/class-names";
 import type { PadBand } from "@/app/_ui/number-pad";
 import { edition } from "@/engine/blood-bowl";
 import { usePlay } from "../play-context";
@@ -32,4 +33,20 @@ export function useCasualtyBands(): PadBand[] {
     from = to + 1;
     return [band];
   });
+}
+
+/** What the faces mean, where the app rolls them. */
+export function CasualtyBands() {
+  const bands = useCasualtyBands();
+  return (
+    <ul className="cas-bands">
+      {bands.map(({ label, note, from, to, tone }) => (
+        <li key={from} className={classNames("cas-band", tone && `cas-band-${tone}`)}>
+          <b className="num">{from === to ? from : `${from}–${to}`}</b>
+          <span className="strong">{label}</span>
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
