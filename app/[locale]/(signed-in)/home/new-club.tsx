@@ -19,12 +19,14 @@ interface NewClubProps {
   readonly leagueName: string;
   /** Competitions without a calendar, which the club can enter. */
   readonly competitions: readonly { readonly id: string; readonly name: string }[];
+  /** It is what there is to do. */
+  readonly isFirst: boolean;
 }
 
 const NONE = "none";
 
 /** Founds a club in a league; the draft follows. */
-export function NewClub({ leagueId, leagueName, competitions }: NewClubProps) {
+export function NewClub({ leagueId, leagueName, competitions, isFirst }: NewClubProps) {
   const t = useTranslations("office");
   const locale = useLocale();
   const client = useTRPCClient();
@@ -42,7 +44,11 @@ export function NewClub({ leagueId, leagueName, competitions }: NewClubProps) {
   return (
     <Dialog
       title={t("new-club-in", { league: leagueName })}
-      trigger={<Button icon={plus}>{t("new-club-in", { league: leagueName })}</Button>}
+      trigger={
+        <Button icon={plus} variant={isFirst ? "primary" : "plain"}>
+          {t("new-club-in", { league: leagueName })}
+        </Button>
+      }
     >
       <CallForm onSend={(event) => void found(event)}>
         <TextField

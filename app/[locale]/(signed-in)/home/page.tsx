@@ -24,6 +24,17 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
   const t = await getTranslations("office");
   const { leagues, clubs, openCompetitions, openGames, openSeasons } = await (await api()).home.coach();
   const organises = (role: string) => role === "organiser" || role === "deputy";
+  const newClubs = leagues.map(({ leagueId, name }) => (
+    <NewClub
+      key={leagueId}
+      leagueId={leagueId}
+      leagueName={name}
+      isFirst={clubs.length === 0}
+      competitions={openCompetitions
+        .filter((one) => one.leagueId === leagueId)
+        .map(({ id, name: label }) => ({ id, name: label }))}
+    />
+  ));
   return (
     <>
       <OfficeHeader
@@ -40,10 +51,12 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
               <MyClub key={club.id} club={club} locale={locale} />
             ))}
             <OpenGames games={openGames} seasons={openSeasons} locale={locale} />
-            {clubs.length === 0 && leagues.length > 0 && openGames.length + openSeasons.length === 0 && (
-              <EmptyState icon={trophy} title={t("no-clubs")}>
+            {clubs.length === 0 && leagues.length > 0 && openGames.length + openSeasons.length === 0 ? (
+              <EmptyState icon={trophy} title={t("no-clubs")} action={<div className="stack">{newClubs}</div>}>
                 {t("no-clubs-text")}
               </EmptyState>
+            ) : (
+              newClubs
             )}
             {leagues.length === 0 && (
               <EmptyState
@@ -58,25 +71,17 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
                 {t("no-leagues-text")}
               </EmptyState>
             )}
-            {leagues.map(({ leagueId, name }) => (
-              <NewClub
-                key={leagueId}
-                leagueId={leagueId}
-                leagueName={name}
-                competitions={openCompetitions
-                  .filter((one) => one.leagueId === leagueId)
-                  .map(({ id, name: label }) => ({ id, name: label }))}
-              />
-            ))}
           </div>
           <div className="stack stack-4">
             <Card
               title={t("my-leagues")}
               flush
               end={
-                <ButtonLink variant="quiet" icon={plus} href={`/${locale}/leagues/new`}>
-                  {t("new-league")}
-                </ButtonLink>
+                leagues.length > 0 && (
+                  <ButtonLink variant="quiet" icon={plus} href={`/${locale}/leagues/new`}>
+                    {t("new-league")}
+                  </ButtonLink>
+                )
               }
             >
               <ul>

@@ -49,51 +49,69 @@ export function BudgetCard({
   }
 
   return (
-    <Card title={t("budget")} end={<StateLine state={saved}>{t(`save.${saved}`)}</StateLine>} className="budget">
-      <div className="stack">
-        <p className="row between">
-          <span>{t("left")}</span>
+    <>
+      <div className="budget-bar">
+        <span className="grow">
           <Money amount={budget - total} coin />
-        </p>
-        <ProgressBar label={t("spent")} value={Math.min(total, budget)} max={budget} />
-        <table className="ledger">
-          <tbody>
-            {terms.map(({ term, value, count }) => (
-              <tr key={term}>
-                <td>{t(`cost.${costWord(term)}`, { count: count ?? 0 })}</td>
-                <td>{formatNumber(locale, value)}</td>
-              </tr>
-            ))}
-            <tr className="total">
-              <td>{t("cost.total")}</td>
-              <td>{formatNumber(locale, total)}</td>
-            </tr>
-          </tbody>
-        </table>
-        {faults.map((fault, index) => (
-          <Notice key={index} tone="bad">
-            {wordsOf(fault)}
-          </Notice>
-        ))}
-        {refusal !== undefined && (
-          <Notice tone="bad" live>
-            {refusal}
-          </Notice>
-        )}
-        {faults.length === 0 && (
-          <Notice tone="good">{t("legal", { gold: formatNumber(locale, budget - total) })}</Notice>
-        )}
-        <Button variant="primary" size="table" icon={check} busy={isBusy} disabled={faults.length > 0} onClick={onDone}>
+          <span className="small block">{t("players-count", { count: draft.players.length })}</span>
+        </span>
+        <Button variant="primary" icon={check} busy={isBusy} disabled={faults.length > 0} onClick={onDone}>
           {t("finish")}
         </Button>
-        <Button icon={shuffle} onClick={quick}>
-          {t("quick")}
-        </Button>
-        <Button variant="quiet" onClick={() => onChange({ ...draft, roster: "", players: [] })}>
-          {t("other-roster")}
-        </Button>
       </div>
-    </Card>
+      <Card title={t("budget")} end={<StateLine state={saved}>{t(`save.${saved}`)}</StateLine>} className="budget">
+        <div className="stack">
+          <p className="row between">
+            <span>{t("left")}</span>
+            <Money amount={budget - total} coin />
+          </p>
+          <ProgressBar label={t("spent")} value={Math.min(total, budget)} max={budget} />
+          <table className="ledger">
+            <tbody>
+              {terms.map(({ term, value, count }) => (
+                <tr key={term}>
+                  <td>{t(`cost.${costWord(term)}`, { count: count ?? 0 })}</td>
+                  <td>{formatNumber(locale, value)}</td>
+                </tr>
+              ))}
+              <tr className="total">
+                <td>{t("cost.total")}</td>
+                <td>{formatNumber(locale, total)}</td>
+              </tr>
+            </tbody>
+          </table>
+          {faults.map((fault, index) => (
+            <Notice key={index} tone="bad">
+              {wordsOf(fault)}
+            </Notice>
+          ))}
+          {refusal !== undefined && (
+            <Notice tone="bad" live>
+              {refusal}
+            </Notice>
+          )}
+          {faults.length === 0 && (
+            <Notice tone="good">{t("legal", { gold: formatNumber(locale, budget - total) })}</Notice>
+          )}
+          <Button
+            variant="primary"
+            size="table"
+            icon={check}
+            busy={isBusy}
+            disabled={faults.length > 0}
+            onClick={onDone}
+          >
+            {t("finish")}
+          </Button>
+          <Button icon={shuffle} onClick={quick}>
+            {t("quick")}
+          </Button>
+          <Button variant="quiet" onClick={() => onChange({ ...draft, roster: "", players: [] })}>
+            {t("other-roster")}
+          </Button>
+        </div>
+      </Card>
+    </>
   );
 }
 

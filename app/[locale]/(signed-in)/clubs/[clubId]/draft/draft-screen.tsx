@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import { useAlive } from "@/app/_play/use-alive";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Card } from "@/app/_ui/card";
@@ -42,26 +43,32 @@ export function DraftScreen({ clubId, name, crest, editionId, options, start }: 
   const [draft, setDraft] = useState(start);
   const rules = useMemo(() => editionOf(editionId, options), [editionId, options]);
   const roster = findRoster(draft.roster, rules);
-  const saved = useSavedDraft(clubId, draft);
+  const [isOver, setOver] = useState(false);
+  const isAlive = useAlive();
+  const saved = useSavedDraft(clubId, draft, isOver);
 
   async function done() {
+    setOver(true);
     const ended = await finish.run(() => client.clubs.finishDraft.mutate({ clubId, draft }));
-    if (ended !== undefined) router.push(`/${locale}/home`);
+    if (ended === undefined) setOver(false);
+    else router.push(`/${locale}/home`);
   }
 
   if (roster === undefined) {
     return (
-      <Card title={t("pick-roster")}>
-        <RosterPicker rules={rules} onPick={setDraft} />
-      </Card>
+      <div inert={!isAlive}>
+        <Card title={t("pick-roster")}>
+          <RosterPicker rules={rules} onPick={setDraft} />
+        </Card>
+      </div>
     );
   }
   return (
-    <div className="page-split">
+    <div className="page-split" inert={!isAlive}>
       <div className="stack stack-4">
         <PositionsCard draft={draft} roster={roster} onChange={setDraft} />
-        <PlayersCard draft={draft} roster={roster} onChange={setDraft} />
         <StaffCard draft={draft} roster={roster} rules={rules} onChange={setDraft} />
+        <PlayersCard draft={draft} roster={roster} onChange={setDraft} />
         <CrestCard clubId={clubId} name={name} crest={crest} />
       </div>
       <BudgetCard

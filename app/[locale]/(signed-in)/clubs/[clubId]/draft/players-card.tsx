@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/app/_ui/card";
-import { RadioGroup } from "@/app/_ui/choices";
 import { shirt } from "@/app/_ui/icon-paths";
+import { SelectField } from "@/app/_ui/select-field";
 import { EmptyState } from "@/app/_ui/states";
 import { TextField } from "@/app/_ui/text-field";
 import type { Draft } from "@/engine/blood-bowl";
@@ -62,11 +62,17 @@ export function PlayersCard({ draft, roster, onChange }: PlayersCardProps) {
       )}
       {hasCaptain && draft.players.length > 0 && (
         <div className="mt-4">
-          <RadioGroup
+          <SelectField
             label={t("captain")}
             value={draft.captain === undefined ? "" : String(draft.captain)}
-            onPick={(number) => onChange({ ...draft, captain: Number(number) })}
-            choices={draft.players.map(({ number, name }) => ({ value: String(number), label: `${number} ${name}` }))}
+            onChange={({ target }) => {
+              const { captain: _, ...rest } = draft;
+              onChange(target.value === "" ? rest : { ...rest, captain: Number(target.value) });
+            }}
+            options={[
+              { value: "", label: t("no-captain") },
+              ...draft.players.map(({ number, name }) => ({ value: String(number), label: `${number} ${name}` })),
+            ]}
           />
         </div>
       )}

@@ -36,8 +36,14 @@ export function PositionsCard({ draft, roster, onChange }: PositionsCardProps) {
               <span className="grow">
                 <b>{name}</b> <span className="small nowrap">{formatNumber(locale, cost)}</span>
                 <br />
-                <span className="small muted tab-nums">
-                  {`MA ${MA} · ST ${ST} · AG ${AG}+ · PA ${PA === undefined ? "–" : `${PA}+`} · AV ${AV}+`}
+                <span className="stat-line">
+                  {Object.entries({ MA, ST, AG: `${AG}+`, PA: PA === undefined ? "–" : `${PA}+`, AV: `${AV}+` }).map(
+                    ([word, value]) => (
+                      <span key={word}>
+                        {word} <b>{value}</b>
+                      </span>
+                    ),
+                  )}
                 </span>
                 {shown.length > 0 && (
                   <>

@@ -6,13 +6,13 @@ export type SavedState = "saved" | "waiting" | "offline";
 
 const PAUSE = 600;
 
-/** Keeps the draft on the server a moment after the last change; says how that stands. */
-export function useSavedDraft(clubId: string, draft: Draft): SavedState {
+/** Keeps the draft on the server a moment after the last change, until it is over; says how that stands. */
+export function useSavedDraft(clubId: string, draft: Draft, isOver: boolean): SavedState {
   const client = useTRPCClient();
   const [state, setState] = useState<SavedState>("saved");
   const last = useRef(draft);
   useEffect(() => {
-    if (last.current === draft) return;
+    if (isOver || last.current === draft) return;
     setState("waiting");
     const timer = setTimeout(() => {
       client.clubs.saveDraft
@@ -24,6 +24,6 @@ export function useSavedDraft(clubId: string, draft: Draft): SavedState {
         .catch(() => setState("offline"));
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [clubId, draft, client]);
+  }, [clubId, draft, client, isOver]);
   return state;
 }

@@ -24,10 +24,7 @@ export async function AuditCard({
               <DateTime at={at} timeZone={timeZone} look="weekday-time" />
             </span>
             <span>
-              <b>{by ?? t("somebody")}</b> {deedWords(t, action)}{" "}
-              {Object.values(subject)
-                .filter((value) => typeof value !== "string" || !/^[0-9a-f]{8}-/.test(value))
-                .join(", ")}
+              <b>{by ?? t("somebody")}</b> {deedWords(t, action)} {subjectWords(subject, by)}
               {reason !== null && reason !== "" && <span className="muted"> ({reason})</span>}
             </span>
           </li>
@@ -35,4 +32,12 @@ export async function AuditCard({
       </ul>
     </Card>
   );
+}
+
+/** What it was done to: names and figures, without ids, and without who did it said twice. */
+function subjectWords(subject: Entry["subject"], by: string | null): string {
+  return Object.values(subject)
+    .map(String)
+    .filter((value) => value !== "" && value !== by && !/^[0-9a-f]{8}-/.test(value))
+    .join(", ");
 }

@@ -3,16 +3,24 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ButtonLink } from "@/app/_ui/button";
 import { Chip, LiveChip } from "@/app/_ui/chip";
+import { Crest } from "@/app/_ui/crest/crest";
 import { formatDate, formatScore } from "@/app/_ui/format";
 import { play } from "@/app/_ui/icon-paths";
+import type { CrestDesign } from "@/engine/league/crest";
 import { StartPlay } from "../../../home/start-play";
 import { ResultDialog } from "./result-dialog";
 import { ScheduleDialog } from "./schedule-dialog";
 
+export interface CalendarSide {
+  readonly name: string;
+  /** Absent: drawn from the name. */
+  readonly crest: CrestDesign | undefined;
+}
+
 export interface CalendarFixture {
   readonly id: string;
-  readonly home: string;
-  readonly away: string;
+  readonly home: CalendarSide;
+  readonly away: CalendarSide;
   readonly state: "played" | "live" | "late" | "open";
   readonly kind: string | undefined;
   readonly scores: readonly number[] | undefined;
@@ -36,12 +44,16 @@ export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
   return (
     <div id={`fixture-${id}`} className="fixture-line">
       <div className="fixture">
-        <span className="fixture-side fixture-home">{home}</span>
+        <span className="fixture-side fixture-home">
+          {home.name} <Crest name={home.name} design={home.crest} size={30} />
+        </span>
         <span className="fixture-mid">
           {scores === undefined ? "–" : formatScore(homeScore, awayScore)}
           <small>{[when, place].filter(Boolean).join(", ")}</small>
         </span>
-        <span className="fixture-side">{away}</span>
+        <span className="fixture-side">
+          <Crest name={away.name} design={away.crest} size={30} /> {away.name}
+        </span>
       </div>
       {state === "live" && <LiveChip>{t("state.live")}</LiveChip>}
       {state === "late" && <Chip tone="warn">{t("state.late")}</Chip>}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { crestOf } from "@/app/_office/crest-of";
 import { Card } from "@/app/_ui/card";
 import { DateTime } from "@/app/_ui/date-time";
 import { formatTimeZone } from "@/app/_ui/format";
@@ -32,7 +33,10 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
         </EmptyState>
       )}
       {withFixtures.map(({ competition, entries, fixtures }) => {
-        const nameOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.name ?? "";
+        const sideOf = (id: string | undefined) => {
+          const entry = entries.find((one) => one.id === id);
+          return { name: entry?.name ?? "", crest: crestOf(entry?.crest) };
+        };
         const rounds = [...new Set(fixtures.map(({ round }) => round))];
         return (
           <Card
@@ -64,8 +68,8 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                       key={fixture.id}
                       fixture={{
                         id: fixture.id,
-                        home: nameOf(fixture.seats[0]),
-                        away: nameOf(fixture.seats[1]),
+                        home: sideOf(fixture.seats[0]),
+                        away: sideOf(fixture.seats[1]),
                         state: fixture.state,
                         kind: fixture.kind ?? undefined,
                         scores: fixture.sides?.map(({ score }) => score),

@@ -46,7 +46,7 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
 
   return (
     <Dialog
-      title={`${fixture.home} – ${fixture.away}`}
+      title={`${fixture.home.name} – ${fixture.away.name}`}
       description={t("typed-result-hint")}
       open={isOpen}
       onOpenChange={setOpen}
@@ -60,16 +60,16 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
           options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
         <div className="grid grid-cols-2 gap-3">
-          <NumberStepper label={fixture.home} value={home} max={99} onChange={setHome} />
-          <NumberStepper label={fixture.away} value={away} max={99} onChange={setAway} />
+          <NumberStepper label={fixture.home.name} value={home} max={99} onChange={setHome} />
+          <NumberStepper label={fixture.away.name} value={away} max={99} onChange={setAway} />
           <NumberStepper
-            label={t("casualties-of", { club: fixture.home })}
+            label={t("casualties-of", { club: fixture.home.name })}
             value={homeHurt}
             max={99}
             onChange={setHomeHurt}
           />
           <NumberStepper
-            label={t("casualties-of", { club: fixture.away })}
+            label={t("casualties-of", { club: fixture.away.name })}
             value={awayHurt}
             max={99}
             onChange={setAwayHurt}

@@ -38,7 +38,7 @@ export function ScheduleDialog({
 
   return (
     <Dialog
-      title={`${fixture.home} – ${fixture.away}`}
+      title={`${fixture.home.name} – ${fixture.away.name}`}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
