@@ -14,7 +14,8 @@ export function refusalIn(error: unknown): Refused | undefined {
   if (error instanceof SignInRefused) return refusalIn(error.refusal);
   if (error instanceof TRPCError) {
     if (error.cause instanceof AppError) return refusalIn(error.cause);
-    return error.code === "UNAUTHORIZED" ? { code: "sign-in-first", detail: {} } : undefined;
+    if (error.code === "UNAUTHORIZED") return { code: "sign-in-first", detail: {} };
+    return error.code === "BAD_REQUEST" ? { code: "malformed-command", detail: {} } : undefined;
   }
   return error instanceof AppError ? { code: error.code, detail: error.detail } : undefined;
 }

@@ -48,18 +48,20 @@ async function readReset(token: string) {
   try {
     return await (await api()).accounts.readReset({ token });
   } catch (error) {
-    return refusalIn(error) ?? { code: "reset-not-found", detail: {} };
+    const refused = refusalIn(error);
+    if (refused === undefined) throw error;
+    return refused;
   }
 }
 
-async function Unusable({ refused }: { readonly refused: Refused }) {
+/** A link that is not in the form of one is as good as one that is used. */
+async function Unusable({ refused: { code, detail } }: { readonly refused: Refused }) {
   const t = await getTranslations("auth.reset");
-  const errors = await getTranslations("errors");
-  if (refused.code === "reset-not-found")
-    return (
-      <ErrorState bare title={t("gone-title")}>
-        {t("gone-text")}
-      </ErrorState>
-    );
-  return <ErrorState bare title={refusalText(errors, refused.code, refused.detail)} />;
+  if (code === "too-many-attempts")
+    return <ErrorState bare title={refusalText(await getTranslations("errors"), code, detail)} />;
+  return (
+    <ErrorState bare title={t("gone-title")}>
+      {t("gone-text")}
+    </ErrorState>
+  );
 }
