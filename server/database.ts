@@ -14,10 +14,7 @@ export async function openDatabase(env: Pick<Env, "DATABASE_URL" | "DUGOUT_DATA"
   const connection =
     DATABASE_URL === undefined ? await connectPglite(DUGOUT_DATA) : await connectPostgres(DATABASE_URL);
   try {
-    const version = await majorVersion(connection.db);
-    if (version < OLDEST_POSTGRES) {
-      throw new DatabaseUnusable(`The database is PostgreSQL ${version}; Dugout needs ${OLDEST_POSTGRES} or later.`);
-    }
+    await refuseOld(connection.db);
     await connection.migrate();
     return connection;
   } catch (error) {
@@ -27,10 +24,13 @@ export async function openDatabase(env: Pick<Env, "DATABASE_URL" | "DUGOUT_DATA"
   }
 }
 
-async function majorVersion(db: Db): Promise<number> {
+/** @throws DatabaseUnusable when the server is older than the oldest that Dugout works with */
+export async function refuseOld(db: Db): Promise<void> {
   const setting = sql<string>`current_setting('server_version_num')`;
   const rows = await db.select({ number: setting }).from(sql`(select 1) as one`);
-  return Math.floor(Number(rows[0]?.number ?? 0) / 10_000);
+  const version = Math.floor(Number(rows[0]?.number ?? 0) / 10_000);
+  if (version < OLDEST_POSTGRES)
+    throw new DatabaseUnusable(`The database is PostgreSQL ${version}; Dugout needs ${OLDEST_POSTGRES} or later.`);
 }
 
 function unreachable(url: string | undefined, error: unknown): string {

@@ -9,6 +9,8 @@ import postgres from "postgres";
 export interface AppServer {
   readonly url: string;
   readonly folder: string;
+  /** The environment in which it runs, for the command line and for a second process. */
+  readonly variables: Readonly<NodeJS.ProcessEnv>;
   /** Everything that it printed so far. */
   output(): string;
   /** The one-time code for `/setup` from its terminal. */
@@ -26,21 +28,20 @@ export async function startApp(env: Readonly<Record<string, string>> = {}): Prom
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const database = await databaseEnv();
+  const variables = {
+    ...process.env,
+    DUGOUT_DATA: folder,
+    DUGOUT_DEMO: "off",
+    ...database,
+    ...env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+  };
   let child: ChildProcess | undefined;
   let printed = "";
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, ["scripts/start.mjs"], {
-      env: {
-        ...process.env,
-        DUGOUT_DATA: folder,
-        DUGOUT_DEMO: "off",
-        ...database,
-        ...env,
-        PORT: String(port),
-        HOST: "127.0.0.1",
-      },
-    });
+    const started = spawn(process.execPath, ["scripts/start.mjs"], { env: variables });
     child = started;
     for (const stream of [started.stdout, started.stderr]) {
       stream.on("data", (part: Buffer) => {
@@ -66,6 +67,7 @@ export async function startApp(env: Readonly<Record<string, string>> = {}): Prom
   return {
     url,
     folder,
+    variables,
     output: () => printed,
     async setupCode() {
       const code = () => /type the code {2}(\w+)/.exec(printed)?.[1];
