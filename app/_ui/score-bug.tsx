@@ -10,7 +10,7 @@ export interface BugSide {
   readonly isOn?: boolean | undefined;
 }
 
-interface ScoreBugProps {
+export interface ScoreBugProps {
   readonly home: BugSide;
   readonly away: BugSide;
   /** "Half 2 · Turn 6", "Full time" */
@@ -43,24 +43,5 @@ function Plate({ side, name, score, sub, crest, isOn = false }: BugSide & { side
       </div>
       <div className="bug-score">{score}</div>
     </div>
-  );
-}
-
-/** The same in one line, for heads and lists; names should be short. */
-export function ScoreLine({ home, away, clock }: Omit<ScoreBugProps, "children">) {
-  return (
-    <span className="bug bug-line">
-      <span className="bug-side bug-home">
-        <span className="bug-club">{home.name}</span>
-        <span className="bug-score">{home.score}</span>
-      </span>
-      <span className="bug-mid">
-        <span className="bug-clock">{clock}</span>
-      </span>
-      <span className="bug-side bug-away">
-        <span className="bug-club">{away.name}</span>
-        <span className="bug-score">{away.score}</span>
-      </span>
-    </span>
   );
 }
