@@ -5,7 +5,6 @@ import { ScoreBug } from "@/app/_ui/score-bug";
 import { TurnTrack } from "@/app/_ui/turn-track";
 import type { BySide, Side, View } from "@/engine/blood-bowl";
 import { isView } from "@/engine/blood-bowl/is-view";
-import { fill } from "./fill";
 import { clockOf } from "./live-score";
 import { MatchLog } from "./match-log";
 import type { MatchTexts } from "./match-texts";
@@ -17,25 +16,22 @@ interface LiveMatchProps {
   readonly version: number;
   readonly start: View;
   readonly isOver: boolean;
-  /** Drawn on the server, so that no drawing is loaded here. */
-  readonly crests: BySide<ReactNode>;
-  /** "Human · Ines" */
-  readonly subs: BySide<string>;
+  /** The crest, drawn on the server so that no drawing is loaded here, and "Human · Ines". */
+  readonly faces: BySide<{ readonly crest: ReactNode; readonly sub: string }>;
   readonly texts: MatchTexts;
 }
 
 const read = (view: unknown) => (isView(view) ? view : undefined);
 
 /** A match as it is played: the score, the players of both sides, what happened; it moves by itself. */
-export function LiveMatch({ playId, version, start, isOver, crests, subs, texts }: LiveMatchProps) {
+export function LiveMatch({ playId, version, start, isOver, faces, texts }: LiveMatchProps) {
   const { now, isConnected } = useLiveView({ playId, version, shown: start, read, isOver });
-  const { match, sides, phase, weather } = now;
+  const { match, sides, phase } = now;
   const isOn = match !== undefined && phase === "match" && !match.timeUp;
   const plate = (side: Side) => ({
+    ...faces[side],
     name: sides[side].name,
     score: sides[side].score,
-    sub: subs[side],
-    crest: crests[side],
     isOn: isOn && match.clock.of === side,
   });
   const clock = clockOf(now, texts.clock);
@@ -52,17 +48,12 @@ export function LiveMatch({ playId, version, start, isOver, crests, subs, texts 
           />
         )}
       </ScoreBug>
-      <div className="row between wrap small">
-        {weather !== undefined && (
-          <span className="muted">{fill(texts.weather, { weather: texts.tables[weather] ?? weather })}</span>
-        )}
-        {!isOver && (
-          <span className={`stateline state-${isConnected ? "saved" : "waiting"}`} role="status">
-            <i />
-            {isConnected ? texts.connected : texts.waiting}
-          </span>
-        )}
-      </div>
+      {!isOver && (
+        <p className={`stateline state-${isConnected ? "saved" : "waiting"}`} role="status">
+          <i />
+          {isConnected ? texts.connected : texts.waiting}
+        </p>
+      )}
       <div className="match-split">
         <MatchTokens side="home" view={sides.home} texts={texts} />
         <MatchLog view={now} texts={texts} />

@@ -6,7 +6,7 @@ import type { MatchTexts } from "./match-texts";
 export interface LogWords {
   readonly title: string;
   readonly note: string | undefined;
-  readonly text: string;
+  readonly text: string | undefined;
   readonly when: string | undefined;
 }
 
@@ -23,20 +23,14 @@ export function logWords(
   return {
     title,
     note: score === undefined ? noteOf(event, texts) : scoreText(score),
-    text: about ?? (side === undefined ? "" : sides[side].name),
+    text: about ?? (side && sides[side].name),
     when: when && fill(texts.when, when),
   };
 }
 
 function codeOf(event: LogView["event"]): string {
-  switch (event.type) {
-    case "feat-done":
-      return event.feat;
-    case "player-moved":
-      return `to-${event.to}`;
-    default:
-      return event.type;
-  }
+  if (event.type === "feat-done") return event.feat;
+  return event.type === "player-moved" ? `to-${event.to}` : event.type;
 }
 
 /** The figures of a line, by the fields that its event has: every byte of this is loaded by whoever watches. */

@@ -10,17 +10,14 @@ export interface MatchTexts {
   readonly connected: string;
   readonly waiting: string;
   readonly players: { readonly home: string; readonly away: string };
-  /** {weather} */
-  readonly weather: string;
   /** {left} */
   readonly rerolls: string;
   /** Titles of log lines by code. */
   readonly titles: Readonly<Record<string, string>>;
   /** What a casualty came to, by code; "open" while it is asked, "none" after a regeneration. */
   readonly casualties: Readonly<Record<string, string>>;
-  /** Short and long words for where a player is. */
+  /** Why a player is not on the pitch, in short. */
   readonly tags: Readonly<Record<string, string>>;
-  readonly places: Readonly<Record<string, string>>;
   /** Names of weathers, kick-off events and prayers by id. */
   readonly tables: Readonly<Record<string, string>>;
   /** What guests without a name are called. */

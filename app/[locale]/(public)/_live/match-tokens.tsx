@@ -21,8 +21,6 @@ export function MatchTokens({ side, view, texts }: MatchTokensProps) {
   );
 }
 
-const OFF_TONES = { reserves: "line", "knocked-out": "warn", casualty: "bad", "sent-off": "bad" } as const;
-
 function Token({ side, token, texts }: Pick<MatchTokensProps, "side" | "texts"> & { readonly token: TokenView }) {
   const { number, kind, place, tally } = token;
   const name = token.name === "" ? (texts.guests[kind] ?? "") : token.name;
@@ -31,11 +29,7 @@ function Token({ side, token, texts }: Pick<MatchTokensProps, "side" | "texts"> 
     <li className={`token token-${side}${place === "pitch" ? "" : " token-off"}`}>
       <span className="token-top">
         <span className="token-no">{number}</span>
-        {place !== "pitch" && (
-          <abbr className={`token-tag tag-${OFF_TONES[place]} no-underline`} title={texts.places[place]}>
-            {texts.tags[place]}
-          </abbr>
-        )}
+        {place !== "pitch" && <span className={`token-tag tag-${place}`}>{texts.tags[place]}</span>}
       </span>
       <span className="token-name cut" title={name}>
         {name.split(" ").at(-1)}

@@ -17,7 +17,6 @@ export function matchTexts(locale: Locale, players: MatchTexts["players"]): Matc
     connected: match.connected,
     waiting: match.waiting,
     players,
-    weather: match.weather,
     rerolls: match.rerolls,
     titles: {
       ...told(recorder.event),
@@ -52,7 +51,6 @@ export function matchTexts(locale: Locale, players: MatchTexts["players"]): Matc
     },
     casualties: { ...recorder.result, open: recorder["waits-for-apothecary"], none: recorder.regenerated },
     tags: recorder.tag,
-    places: recorder.place,
     tables: Object.fromEntries(Object.keys(TABLE_NAMES).map((id) => [id, nameIn(TABLE_NAMES, id, locale)])),
     guests: recorder.guest,
   };

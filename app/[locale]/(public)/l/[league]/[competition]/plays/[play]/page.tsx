@@ -91,9 +91,10 @@ async function Match({ locale, page: { view, sides, play } }: { readonly locale:
   const t = await getTranslations("public.match");
   if (!isView(view)) return undefined;
   const [home, away] = sides;
-  const crest = (side: typeof home) => side && <Crest key={side.seat} name={side.name} design={side.crest} size={52} />;
-  const sub = (side: typeof home, { roster }: { readonly roster: string }) =>
-    [rosterName(locale, roster), side?.coachName].filter(Boolean).join(" · ");
+  const face = (side: typeof home, { roster }: { readonly roster: string }) => ({
+    crest: side && <Crest key={side.seat} name={side.name} design={side.crest} size={52} />,
+    sub: [rosterName(locale, roster), side?.coachName].filter(Boolean).join(" · "),
+  });
   return (
     <LiveMatch
       key={play.version}
@@ -101,8 +102,7 @@ async function Match({ locale, page: { view, sides, play } }: { readonly locale:
       version={play.version}
       start={view}
       isOver={play.finishedAt !== undefined}
-      crests={{ home: crest(home), away: crest(away) }}
-      subs={{ home: sub(home, view.sides.home), away: sub(away, view.sides.away) }}
+      faces={{ home: face(home, view.sides.home), away: face(away, view.sides.away) }}
       texts={matchTexts(locale, {
         home: t("tokens", { club: view.sides.home.name }),
         away: t("tokens", { club: view.sides.away.name }),
