@@ -47,8 +47,8 @@ async function takeTurn(page: Page): Promise<void> {
   const isOver = roll.or(page.getByRole("button", { name: "Lock the line-up" }));
   await expect(isOver).toBeVisible();
   if (!(await roll.isVisible())) return;
-  await roll.tap();
-  await expect(roll).toBeHidden();
+  await Promise.all([page.waitForResponse((answer) => answer.url().includes("plays.act")), roll.tap()]);
+  await expect(dock.locator("[aria-busy]")).toHaveCount(0);
   for (let step = 0; step < 30 && !(await isOver.isVisible()); step++) {
     const open = page.locator(".pc:not(.no, .pc-gone)").first();
     if (await open.isVisible()) {
