@@ -8,7 +8,8 @@ export function usePurposeWords(): (purpose: string) => string {
   const { state } = usePlay();
   const t = useTranslations("recorder");
   return (purpose) => {
-    const [what = "", side, player] = purpose.split(":");
+    const [first = "", side, player] = purpose.split(":");
+    const what = first.replace(/-\d+$/, "");
     const name = isPurpose(what) ? t(`purpose.${what}`) : what;
     if (!isSide(side)) return name;
     const { tokens, name: club, club: book } = state.sides[side];

@@ -10,7 +10,7 @@ import { usePlay } from "../play-context";
 
 /** Team values as openable sums, the toss, and who kicks; the match begins. */
 export function KickingStep() {
-  const { view, act } = usePlay();
+  const { view, act, diceMode } = usePlay();
   const t = useTranslations("before");
   const winner = view.before?.tossWinner;
   const kick = (kicking: Side) => () => act({ type: "set-kicking", kicking });
@@ -23,10 +23,14 @@ export function KickingStep() {
       </div>
       {winner === undefined ? (
         <div className="act-row">
-          <Button size="table" icon={coins} onClick={() => act({ type: "toss" })}>
-            {t("toss")}
-          </Button>
-          <span className="small muted">{t("or-say-who")}</span>
+          {diceMode === "app" && (
+            <>
+              <Button size="table" icon={coins} onClick={() => act({ type: "toss" })}>
+                {t("toss")}
+              </Button>
+              <span className="small muted">{t("or-say-who")}</span>
+            </>
+          )}
           {SIDES.map((side) => (
             <Button key={side} size="table" variant="primary" onClick={kick(side)}>
               {t("kicks", { club: view.sides[side].name })}

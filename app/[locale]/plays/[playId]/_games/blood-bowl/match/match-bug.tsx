@@ -9,35 +9,32 @@ import { rosterName } from "../words";
 
 /** The score, the turn, and whose it is. */
 export function MatchBug() {
-  const { state } = usePlay();
+  const { state, view } = usePlay();
   const t = useTranslations("recorder");
   const locale = useLocale();
   const faces = useSideFaces();
-  const { match } = state;
+  const { match, sides } = view;
   if (match === undefined) return null;
-  const { half, turn, of } = match.clock;
+  const { clock, timeUp, track } = match;
+  const { half, turn, of } = clock;
   const plate = (side: Side) => ({
-    name: state.sides[side].name,
-    score: match.score[side],
+    name: sides[side].name,
+    score: sides[side].score,
     sub: [rosterName(locale, state.sides[side]), faces[side].coach].filter(Boolean).join(" · "),
-    crest: <Crest name={state.sides[side].name} design={faces[side].crest} size={52} />,
-    isOn: !match.timeUp && of === side,
+    crest: <Crest name={sides[side].name} design={faces[side].crest} size={52} />,
+    isOn: !timeUp && of === side,
   });
-  const clock = match.timeUp ? t("full-time") : half === 3 ? t("clock-extra", { turn }) : t("clock", { half, turn });
-  const done = (side: Side) =>
-    match.timeUp ? TURNS : turn - (of === side || !hasPlayed(match.kickers[half - 1], side, of) ? 1 : 0);
+  const words = timeUp ? t("full-time") : half === 3 ? t("clock-extra", { turn }) : t("clock", { half, turn });
+  const played = (side: Side) => track[side].filter((mark) => mark === "played").length;
   return (
-    <ScoreBug home={plate("home")} away={plate("away")} clock={clock}>
+    <ScoreBug home={plate("home")} away={plate("away")} clock={words}>
       <TurnTrack
         turns={TURNS}
-        home={done("home")}
-        away={done("away")}
-        now={match.timeUp ? undefined : of}
-        label={clock}
+        home={played("home")}
+        away={played("away")}
+        now={timeUp ? undefined : of}
+        label={timeUp ? words : t("clock-of", { clock: words, club: sides[of].name })}
       />
     </ScoreBug>
   );
 }
-
-/** Whether a side that is not on has had its turn of this number: the receiving side goes first. */
-const hasPlayed = (kicker: Side | undefined, side: Side, of: Side) => side !== of && side !== kicker;

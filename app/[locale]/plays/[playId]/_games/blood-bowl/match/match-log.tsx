@@ -41,8 +41,9 @@ export function MatchLog() {
   );
 }
 
-/** A casualty that waited is told by how it ended. */
+/** A casualty that waited is told by how it ended, and a turn that ended is old with the next thing that happens. */
 function isNews({ event }: LogView, index: number, newestFirst: readonly LogView[]): boolean {
+  if (event.type === "turn-ended") return index === 0;
   if (event.type !== "casualty-opened") return true;
   const { side, player } = event.victim;
   return !newestFirst
