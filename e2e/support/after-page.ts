@@ -1,0 +1,75 @@
+import { expect, type Locator } from "@playwright/test";
+import { PlayPage } from "./play-page";
+
+/** One side's steps after a match, with typed faces. */
+export class AfterPage extends PlayPage {
+  step(name: string): Locator {
+    return this.page.getByRole("listitem").filter({ has: this.page.getByRole("heading", { name, exact: true }) });
+  }
+
+  async settle(): Promise<void> {
+    await this.press("Settle result and winnings");
+  }
+
+  async rollFans(face: number): Promise<void> {
+    await this.press("Roll for fans");
+    await this.faces(/^Dedicated fans/, face);
+  }
+
+  /** Names six, and a die picks one of them. */
+  async playerOfTheMatch(numbers: readonly number[], face: number): Promise<void> {
+    const step = this.step("Advancement");
+    for (const number of numbers) await step.getByRole("button", { name: new RegExp(`^${number} \\D`) }).click();
+    await this.press("Roll for the player of the match");
+    await this.faces(/^Player of the match/, face);
+  }
+
+  async hire(position: string, name: string, gold: string): Promise<void> {
+    await this.step("Hiring and staff")
+      .locator(".shop-line")
+      .filter({ hasText: position })
+      .getByRole("button", { name: "Hire" })
+      .click();
+    await this.page.getByLabel("Name", { exact: true }).fill(name);
+    await this.press(`Hire for ${gold}`);
+  }
+
+  /** Rolls twice on the table of a category; each roll is two faces. */
+  async advanceAtRandom(
+    player: string,
+    category: string,
+    ...rolls: readonly (readonly [number, number])[]
+  ): Promise<void> {
+    await this.points(player).getByRole("button", { name: "Advance" }).click();
+    const dialog = this.page.getByRole("dialog", { name: player });
+    await dialog.getByLabel("Random primary").selectOption({ label: category });
+    await dialog.getByRole("button", { name: "3 SPP" }).click();
+    for (const roll of rolls) await this.faces(/^Random skill/, ...roll);
+  }
+
+  async expectPoints(player: string, ...facts: readonly string[]): Promise<void> {
+    for (const fact of facts) await expect(this.points(player)).toContainText(fact);
+  }
+
+  private points(player: string): Locator {
+    return this.page.locator(".spp-line").filter({ hasText: player });
+  }
+
+  async rollCostlyErrors(face: number): Promise<void> {
+    await this.press("Roll for costly errors");
+    await this.faces(/^Costly errors/, face);
+  }
+
+  get litCell(): Locator {
+    return this.page.locator("td[aria-current]");
+  }
+
+  /** Of the side that is open. */
+  async expectTreasury(gold: string): Promise<void> {
+    await expect(this.page.locator(".gold").first()).toHaveText(gold);
+  }
+
+  async expectAllDone(): Promise<void> {
+    await expect(this.page.getByText("All six steps are done.")).toBeVisible();
+  }
+}
