@@ -18,10 +18,9 @@ const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** Tells the other processes; the embedded database has none. */
+/** Tells the other processes. */
 export async function tellOthers(message: Omit<Message, "from">): Promise<void> {
   const { connection, processId } = runtime();
-  if (connection.kind === "pglite") return;
   await connection.notify(CHANNEL, JSON.stringify({ from: processId, ...message }));
 }
 
