@@ -3,7 +3,6 @@ import { AppError } from "../errors";
 import type { RoomRequest } from "./rooms";
 import { openStream as open } from "./stream";
 
-export { timesDropped } from "./drop-pages";
 export { parseRooms } from "./rooms";
 
 /** The stream over those rooms; undefined when one does not exist for the asker. */
