@@ -24,6 +24,18 @@ export class AfterPage extends PlayPage {
     await this.faces(/^Player of the match/, face);
   }
 
+  /** Gives the one touchdown that nobody scored to that player. */
+  async awardTouchdown(number: number): Promise<void> {
+    await this.step("Advancement")
+      .getByRole("button", { name: new RegExp(`^${number} \\D`) })
+      .click();
+    await this.press("Award");
+  }
+
+  async openOtherSide(): Promise<void> {
+    await this.press("Open this side");
+  }
+
   async hire(position: string, name: string, gold: string): Promise<void> {
     await this.step("Hiring and staff")
       .locator(".shop-line")

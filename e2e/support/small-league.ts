@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import superjson from "superjson";
-import { bots, Command, edition, type Phase, quickDraft } from "@/engine/blood-bowl";
+import { bots, Command, edition, type Phase, quickDraft, type View } from "@/engine/blood-bowl";
 import { isView } from "@/engine/blood-bowl/is-view";
 import { seededDice } from "@/engine/core/simulate";
 import type { AppRouter } from "@/server/root";
@@ -21,6 +21,13 @@ const callsOf = (url: string, cookie: string) =>
     links: [httpLink({ url: `${url}/api/trpc`, transformer: superjson, headers: { cookie } })],
   });
 type Calls = ReturnType<typeof callsOf>;
+
+/** How a match stands while bots play it. */
+interface Now {
+  readonly phase: Phase;
+  readonly score: readonly [home: number, away: number];
+  readonly view: View;
+}
 
 /** A league of four clubs with a calendar, made by its organiser through the app. */
 export class SmallLeague {
@@ -92,14 +99,14 @@ export class SmallLeague {
   }
 
   /** Lets bots play on until it is so; answers with the score of home and away. */
-  async playOn(playId: string, until: (now: { phase: Phase; score: readonly [number, number] }) => boolean) {
+  async playOn(playId: string, until: (now: Now) => boolean) {
     const dice = seededDice(7);
     for (let commands = 0; commands < 2_000; commands++) {
       for (const seat of [0, 1]) {
         const { view, legal } = await this.office.plays.get.query({ playId, seat });
         if (!isView(view)) throw new Error("no view of a match");
         const score = [view.sides.home.score, view.sides.away.score] as const;
-        if (until({ phase: view.phase, score })) return score;
+        if (until({ phase: view.phase, score, view })) return score;
         const may = legal
           .filter(({ refusal }) => refusal === undefined)
           .map(({ command }) => ({ command: Command.parse(command) }));
