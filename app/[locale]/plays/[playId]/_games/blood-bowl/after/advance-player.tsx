@@ -14,12 +14,14 @@ interface AdvancePlayerProps {
   readonly points: PointsView;
   /** A roll waits for its pick first. */
   readonly isWaiting: boolean;
+  /** A concession of the own side cost what was earned in this match. */
+  readonly isLost: boolean;
 }
 
 type Way = PointsView["ways"][number];
 
 /** A player's star player points, and the ways in which he can advance. */
-export function AdvancePlayer({ side, points, isWaiting }: AdvancePlayerProps) {
+export function AdvancePlayer({ side, points, isWaiting, isLost }: AdvancePlayerProps) {
   const t = useTranslations("after");
   const [isOpen, setOpen] = useState(false);
   const { number, name, tally, unspent, ways, mustAdvance } = points;
@@ -28,7 +30,9 @@ export function AdvancePlayer({ side, points, isWaiting }: AdvancePlayerProps) {
       <b>
         {number} {name}
       </b>
-      <span className="small grow">{tally === undefined ? "" : t("earned", { spp: tally.spp })}</span>
+      <span className="small grow">
+        {tally !== undefined && t(isLost ? "earned-lost" : "earned", { spp: tally.spp })}
+      </span>
       <Chip>{t("unspent", { spp: unspent })}</Chip>
       {mustAdvance && <Chip tone="warn">{t("must-advance")}</Chip>}
       <Dialog

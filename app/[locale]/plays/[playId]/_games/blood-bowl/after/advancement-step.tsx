@@ -21,6 +21,7 @@ export function AdvancementStep({ side }: { readonly side: Side }) {
   if (after === undefined) return null;
   const end = { type: "end-step", side, step: "advancement" } as const;
   const refusal = refusalOf(state, end, { kind: "seat", seat: seatOf(side) });
+  const isLost = after.concession?.sppLost === true && view.end?.concededBy === side;
   const named = after.playersOfTheMatch.map((id) => {
     const token = view.sides[side].players.find((one) => one.id === id);
     return token === undefined ? id : tokenName(words, token);
@@ -37,7 +38,13 @@ export function AdvancementStep({ side }: { readonly side: Side }) {
       ) : (
         <div className="spp-list">
           {after.points.map((points) => (
-            <AdvancePlayer key={points.id} side={side} points={points} isWaiting={after.rolled !== undefined} />
+            <AdvancePlayer
+              key={points.id}
+              side={side}
+              points={points}
+              isWaiting={after.rolled !== undefined}
+              isLost={isLost}
+            />
           ))}
         </div>
       )}

@@ -6,7 +6,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { formatNumber, formatScore } from "@/app/_ui/format";
 import { Notice } from "@/app/_ui/notice";
 import { refusalText } from "@/app/_ui/refusal-text";
-import { type ConcessionPreview, concessionPreview, opponentOf, type Side } from "@/engine/blood-bowl";
+import { type ConcessionPreview, concessionPreview, opponentOf, SIDES, type Side } from "@/engine/blood-bowl";
 import { usePlay } from "../play-context";
 
 /** Both kinds of concession with everything that they bring, before one is confirmed. */
@@ -34,7 +34,7 @@ export function ConcedeSheet({ onClose }: { readonly onClose: () => void }) {
         fill
         value={side}
         onPick={setSide}
-        choices={(["home", "away"] as const).map((value) => ({ value, label: state.sides[value].name }))}
+        choices={SIDES.map((value) => ({ value, label: state.sides[value].name }))}
       />
       <div className="concede-kinds">
         {previews.map((preview) => (
@@ -56,7 +56,7 @@ function Kind({ preview, side, onConfirm }: { preview: ConcessionPreview; side: 
   const own = state.sides[side].name;
   const other = state.sides[opponentOf(side)].name;
   return (
-    <section className="concede-kind">
+    <section className="concede-kind" aria-label={t(`concede-kind.${preview.kind}`)}>
       <h3>{t(`concede-kind.${preview.kind}`)}</h3>
       <ul>
         <li>{t("concede-score", { winner: other, score: formatScore(score.winner, score.conceding) })}</li>
