@@ -29,14 +29,26 @@ export interface DemoPages {
 /** How long the app may take to build, start and make its demo league, in ms. */
 const PATIENCE = 600_000;
 
-/** Starts the app as `npm start` does and waits for its demo league. */
-export async function startBenchApp(): Promise<BenchApp> {
-  const folder = mkdtempSync(join(tmpdir(), "dugout-bench-"));
+/** A server of its own for a bench; `close` ends it and throws its data away. */
+export interface BenchServer {
+  readonly url: string;
+  readonly pid: number;
+  close(): Promise<void>;
+}
+
+export const freshFolder = () => mkdtempSync(join(tmpdir(), "dugout-bench-"));
+
+/** Starts the app as `npm start` does, on the data in that folder. */
+export async function startServer(folder: string, variables: Readonly<Record<string, string>>): Promise<BenchServer> {
   const port = await freePort();
-  const env = { ...process.env, DUGOUT_DATA: folder, DUGOUT_DEMO: "on", PORT: String(port), HOST: "127.0.0.1" };
+  const env = { ...process.env, ...variables, DUGOUT_DATA: folder, PORT: String(port), HOST: "127.0.0.1" };
   const child = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "ignore", "inherit"] });
-  const url = `http://127.0.0.1:${port}`;
-  const close = () => end(child, folder);
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close: () => end(child, folder) };
+}
+
+/** Starts the app on fresh data and waits for its demo league. */
+export async function startBenchApp(): Promise<BenchApp> {
+  const { url, close } = await startServer(freshFolder(), { DUGOUT_DEMO: "on" });
   try {
     return { url, pages: await demoPages(url), close };
   } catch (error) {
