@@ -59,6 +59,7 @@ export class CoachPages {
     await page.getByRole("switch", { name: /^Apothecary/ }).check();
     await expect(page.getByText(`Legal. ${left} go into the treasury.`)).toBeVisible();
     await page.getByRole("button", { name: "Finish the draft" }).click();
+    await page.getByRole("button", { name: "Yes, finish it" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "My dugout" })).toBeVisible();
   }
 

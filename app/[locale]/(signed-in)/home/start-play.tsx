@@ -13,10 +13,12 @@ interface StartPlayProps {
   readonly locale: string;
   /** One tablet passed round. */
   readonly shared?: boolean;
+  /** In a list of many it is not what there is to do. */
+  readonly isPlain?: boolean;
 }
 
 /** Starts the match of a fixture, or goes to the one that runs. */
-export function StartPlay({ fixtureId, label, icon, locale, shared = false }: StartPlayProps) {
+export function StartPlay({ fixtureId, label, icon, locale, shared = false, isPlain = false }: StartPlayProps) {
   const client = useTRPCClient();
   const router = useRouter();
   const { run, isBusy, refusal } = useCall();
@@ -28,7 +30,7 @@ export function StartPlay({ fixtureId, label, icon, locale, shared = false }: St
 
   return (
     <span className="stack stack-2">
-      <Button variant="primary" icon={icon} busy={isBusy} onClick={() => void start()}>
+      <Button variant={isPlain ? "plain" : "primary"} icon={icon} busy={isBusy} onClick={() => void start()}>
         {label}
       </Button>
       {refusal !== undefined && (

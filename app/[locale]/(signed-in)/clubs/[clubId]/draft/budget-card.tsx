@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { formatNumber } from "@/app/_ui/format";
-import { check, shuffle } from "@/app/_ui/icon-paths";
+import { shuffle } from "@/app/_ui/icon-paths";
 import { Money } from "@/app/_ui/money";
 import { Notice } from "@/app/_ui/notice";
 import { ProgressBar } from "@/app/_ui/progress-bar";
@@ -10,6 +10,7 @@ import { StateLine } from "@/app/_ui/state-line";
 import { type Draft, type DraftFault, draftCost, type Edition, quickDraft } from "@/engine/blood-bowl";
 import { seededDice } from "@/engine/core/simulate";
 import { useFaultWords } from "./fault-words";
+import { FinishDraft } from "./finish-draft";
 import type { Roster } from "./positions-card";
 import type { SavedState } from "./use-saved-draft";
 
@@ -48,6 +49,13 @@ export function BudgetCard({
     onChange(quickDraft(roster.id, rules, seededDice(seed)));
   }
 
+  const finishing = {
+    players: draft.players.length,
+    left: budget - total,
+    isBusy,
+    isLegal: faults.length === 0,
+    onDone,
+  };
   return (
     <>
       <div className="budget-bar">
@@ -55,9 +63,7 @@ export function BudgetCard({
           <Money amount={budget - total} coin />
           <span className="small block">{t("players-count", { count: draft.players.length })}</span>
         </span>
-        <Button variant="primary" icon={check} busy={isBusy} disabled={faults.length > 0} onClick={onDone}>
-          {t("finish")}
-        </Button>
+        <FinishDraft {...finishing} />
       </div>
       <Card title={t("budget")} end={<StateLine state={saved}>{t(`save.${saved}`)}</StateLine>} className="budget">
         <div className="stack">
@@ -93,16 +99,7 @@ export function BudgetCard({
           {faults.length === 0 && (
             <Notice tone="good">{t("legal", { gold: formatNumber(locale, budget - total) })}</Notice>
           )}
-          <Button
-            variant="primary"
-            size="table"
-            icon={check}
-            busy={isBusy}
-            disabled={faults.length > 0}
-            onClick={onDone}
-          >
-            {t("finish")}
-          </Button>
+          <FinishDraft {...finishing} />
           <Button icon={shuffle} onClick={quick}>
             {t("quick")}
           </Button>

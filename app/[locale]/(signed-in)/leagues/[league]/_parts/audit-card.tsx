@@ -24,7 +24,8 @@ export async function AuditCard({
               <DateTime at={at} timeZone={timeZone} look="weekday-time" />
             </span>
             <span>
-              <b>{by ?? t("somebody")}</b> {deedWords(t, action)} {subjectWords(subject, by)}
+              <b>{by ?? t("somebody")}</b> {deedWords(t, action)}{" "}
+              {subjectWords(subject, by, (role) => t(`role.${role}`))}
               {reason !== null && reason !== "" && <span className="muted"> ({reason})</span>}
             </span>
           </li>
@@ -35,9 +36,16 @@ export async function AuditCard({
 }
 
 /** What it was done to: names and figures, without ids, and without who did it said twice. */
-function subjectWords(subject: Entry["subject"], by: string | null): string {
+function subjectWords(subject: Entry["subject"], by: string | null, roleWord: (role: Role) => string): string {
   return Object.values(subject)
     .map(String)
     .filter((value) => value !== "" && value !== by && !/^[0-9a-f]{8}-/.test(value))
+    .map((value) => {
+      const role = ROLES.find((one) => one === value);
+      return role === undefined ? value : roleWord(role);
+    })
     .join(", ");
 }
+
+const ROLES = ["organiser", "deputy", "recorder", "coach", "member"] as const;
+type Role = (typeof ROLES)[number];

@@ -63,7 +63,9 @@ export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
         </ButtonLink>
       ) : (
         <>
-          {state !== "played" && <StartPlay fixtureId={id} label={t("start-match")} icon={play} locale={locale} />}
+          {state !== "played" && (
+            <StartPlay fixtureId={id} label={t("start-match")} icon={play} locale={locale} isPlain />
+          )}
           <ResultDialog fixture={fixture} />
         </>
       )}

@@ -17,6 +17,7 @@ export function PrepareStep({ side }: { readonly side: Side }) {
     <>
       <Values values={after.values} />
       <div className="act-row">
+        <p className="small muted grow">{t("prepare-hint")}</p>
         <Button size="table" variant="primary" iconEnd={arrowRight} onClick={() => act({ type: "prepare", side })}>
           {t("prepare")}
         </Button>

@@ -37,9 +37,9 @@ export function ResultDone({ side }: { readonly side: Side }) {
   if (winnings === undefined || own === undefined || theirs === undefined) return null;
   const isHalved = winnings.terms.some(({ term }) => term === "half-attendance");
   const shown = (value: number) => formatNumber(locale, value / GOLD_A_POINT);
-  const factor = (label: string, fans: typeof own) => ({
-    value: formatNumber(locale, fans.fanFactor),
-    label: `${label} ${fans.dedicatedFans} + D3: ${fans.face}`,
+  const factor = (whose: string, { fanFactor, dedicatedFans, face }: typeof own) => ({
+    value: formatNumber(locale, fanFactor),
+    label: t("fan-factor", { whose, fans: dedicatedFans, face }),
   });
   const rest = winnings.terms.filter(({ term }) => term !== "half-attendance" && term !== "attendance");
   const parts: TermPart[] = [
