@@ -1,5 +1,6 @@
 // `npm start`: installs, builds, locks, migrates and serves; a second start does only what is left to do.
 import { createServer } from "node:http";
+import { createPageCache } from "./page-cache.mjs";
 import { buildApp, checkNode, installPackages } from "./prepare.mjs";
 
 checkNode();
@@ -14,11 +15,16 @@ const hostname = process.env.HOST || "0.0.0.0";
 const { default: next } = await import("next");
 const app = next({ dev: false, port, hostname });
 const behindProxy = process.env.DUGOUT_TRUST_PROXY === "on";
+const pages = createPageCache();
+// The app drops it with every write that public pages show.
+globalThis.dugoutPages = pages;
 let ready;
 const server = createServer(async (request, response) => {
   await ready;
   // Without a proxy of ours anybody could write it; Next then puts the address of the connection there.
   if (!behindProxy) delete request.headers["x-forwarded-for"];
+  if (pages.answer(request, response)) return;
+  pages.watch(request, response);
   await app.getRequestHandler()(request, response);
 });
 server.once("error", (error) => {

@@ -6,8 +6,8 @@ import { users } from "@/db/schema";
 import { answerCommands } from "./cli-socket";
 import { openDatabase } from "./database";
 import { startDemo } from "./demo/start-demo";
-import { readEnv } from "./env";
-import { createDropPages } from "./live/drop-pages";
+import { type Env, readEnv } from "./env";
+import { createPageDrops } from "./live/drop-pages";
 import { createHub } from "./live/hub";
 import { startRelay } from "./live/relay";
 import { createStreams } from "./live/streams";
@@ -38,7 +38,7 @@ export async function boot(): Promise<void> {
     plays: createPlayMemo(),
     setupCode: (await hasAdministrator(connection.db)) ? undefined : newSetupCode(),
     processId: randomUUID(),
-    dropPages: createDropPages(env.PORT, keyFor("drop-pages", secret)),
+    pages: createPageDrops(ownAddress(env), keyFor("drop-pages", secret)),
     close: async () => {},
   };
   setRuntime(running);
@@ -67,6 +67,12 @@ export async function bootOrExit(): Promise<void> {
     console.error(`\n${error instanceof Error ? error.message : error}\n`);
     process.exit(1);
   }
+}
+
+/** Where this process answers itself. */
+function ownAddress({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
+  const host = HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
 
 async function hasAdministrator(db: Db): Promise<boolean> {

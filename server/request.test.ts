@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { encode } from "next-auth/jwt";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "@/db/client";
+import { users } from "@/db/schema";
 import { testConnection } from "@/db/testing";
 import { contextOf } from "./request";
 import type { Runtime } from "./runtime";
@@ -41,6 +43,23 @@ test("a session of an earlier epoch is nobody's", async () => {
   const ana = await aViewer(db, { epoch: 3 });
   const cookie = await cookieFor({ sub: ana.userId, epoch: 2 });
   expect((await contextWith({ cookie })).viewer).toBeUndefined();
+});
+
+test("a session that was read before ends with its epoch, and when it runs out", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const ana = await aViewer(db);
+    const cookie = await cookieFor({ sub: ana.userId, epoch: 0 }, { maxAge: 60 });
+    expect((await contextWith({ cookie })).viewer).toBeDefined();
+    vi.setSystemTime(Date.now() + 61_000);
+    expect((await contextWith({ cookie })).viewer).toBeUndefined();
+    const other = await cookieFor({ sub: ana.userId, epoch: 0 });
+    expect((await contextWith({ cookie: other })).viewer).toBeDefined();
+    await db.update(users).set({ epoch: 1 }).where(eq(users.id, ana.userId));
+    expect((await contextWith({ cookie: other })).viewer).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a session of a deleted account is nobody's", async () => {

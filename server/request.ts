@@ -4,6 +4,7 @@ import { viewerOf } from "./accounts/viewer";
 import type { Context, Viewer } from "./context";
 import { runtime } from "./runtime";
 import { Claims } from "./sign-in/claims";
+import { decodeOnce } from "./sign-in/decode-once";
 import { hashToken } from "./tokens";
 
 /** Holds the token of a tablet that was paired with a fixture; only its hash is stored. */
@@ -28,7 +29,8 @@ export async function contextOf({ headers }: { readonly headers: Headers }): Pro
 async function signedIn(db: Db, headers: Headers): Promise<Viewer | undefined> {
   // Over https the cookie carries a prefix that a page over plain http cannot set.
   const secureCookie = headers.get("cookie")?.includes(SECURE_SESSION_COOKIE) ?? false;
-  const claims = Claims.safeParse(await getToken({ req: { headers }, secret: runtime().secret, secureCookie }));
+  const { secret } = runtime();
+  const claims = Claims.safeParse(await getToken({ req: { headers }, secret, secureCookie, decode: decodeOnce }));
   return claims.success ? viewerOf(db, claims.data) : undefined;
 }
 

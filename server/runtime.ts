@@ -1,5 +1,6 @@
 import type { Connection } from "@/db/connect";
 import type { Env } from "./env";
+import type { PageDrops } from "./live/drop-pages";
 import type { Hub } from "./live/hub";
 import type { Streams } from "./live/streams";
 import type { PlayMemo } from "./plays/memo";
@@ -17,8 +18,8 @@ export interface Runtime {
   setupCode: string | undefined;
   /** Tells this process from others on the same database. */
   readonly processId: string;
-  /** Drops the finished public pages that carry one of the tags, in this process: now and once more a little later. */
-  dropPages: (tags: readonly string[]) => void;
+  /** The finished public pages of this process. */
+  readonly pages: PageDrops;
   /** Ends timers, streams and the database. */
   close: () => Promise<void>;
 }

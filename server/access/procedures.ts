@@ -2,9 +2,9 @@ import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { forbidden } from "../errors";
 import { baseProcedure } from "../trpc";
+import { footingOf } from "./footing";
 import type { Access, Scope } from "./levels";
-import { placeOf } from "./place";
-import { mayCall, standingOf } from "./standing";
+import { mayCall } from "./standing";
 
 const Id = z.uuid();
 
@@ -33,8 +33,7 @@ export function procedureAt(scope: Scope, access: Exclude<Access, "user" | "admi
     const named = z.looseObject({ [key]: Id }).safeParse(await getRawInput());
     if (!named.success) throw new TRPCError({ code: "BAD_REQUEST", message: `${key}: expected a UUID` });
     const id = Id.parse(named.data[key]);
-    const place = await placeOf(ctx.db, scope, id);
-    const standing = await standingOf(ctx.db, ctx.viewer, place.leagueId);
+    const { place, standing } = await footingOf(ctx.db, ctx.viewer, scope, id);
     if (!(await mayCall(ctx, access, place, standing))) {
       const mayLook = await mayCall(ctx, "visitor", place, standing);
       if (!mayLook) throw new TRPCError({ code: "NOT_FOUND", message: `${scope}-not-found` });

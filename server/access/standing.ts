@@ -9,17 +9,24 @@ import type { Place } from "./place";
 export interface Standing {
   readonly role: LeagueRole | undefined;
   readonly organises: boolean;
+  /** Seats that the asker may act for as a player; known from the start only where a call names a play. */
+  readonly seats?: readonly number[];
 }
 
-/** The asker's role; an administrator organises every league. */
+/** What a role amounts to; an administrator organises every league. */
+export const standingAs = (viewer: Viewer | undefined, role: LeagueRole | undefined): Standing => ({
+  role,
+  organises: viewer?.role === "administrator" || role === "organiser" || role === "deputy",
+});
+
+/** What the asker is in a league. */
 export async function standingOf(db: Db, viewer: Viewer | undefined, leagueId: string): Promise<Standing> {
-  if (viewer === undefined) return { role: undefined, organises: false };
+  if (viewer === undefined) return standingAs(undefined, undefined);
   const [row] = await db
     .select({ role: memberships.role })
     .from(memberships)
     .where(and(eq(memberships.leagueId, leagueId), eq(memberships.userId, viewer.userId)));
-  const role = row?.role;
-  return { role, organises: viewer.role === "administrator" || role === "organiser" || role === "deputy" };
+  return standingAs(viewer, row?.role);
 }
 
 /** Whether the asker may do what a procedure with that access does, at that place. */
@@ -35,7 +42,9 @@ export async function mayCall(ctx: Context, access: Access, place: Place, standi
     case "coach-of-club":
       return place.clubId !== undefined && (await isCoachOf(ctx, place.clubId));
     case "recorder-of-fixture":
-      return standing.role === "recorder" || (await sitsIn(ctx, place)) || (await isPaired(ctx, place.fixtureId));
+      return (
+        standing.role === "recorder" || (await sitsIn(ctx, place, standing)) || (await isPaired(ctx, place.fixtureId))
+      );
     case "organiser":
     case "administrator":
       return false;
@@ -52,9 +61,9 @@ async function isCoachOf({ db, viewer }: Context, clubId: string): Promise<boole
 }
 
 /** Whether the asker coaches one of the fixture's entries, or sits in the play. */
-async function sitsIn({ db, viewer }: Context, { fixtureId, playId }: Place): Promise<boolean> {
+async function sitsIn({ db, viewer }: Context, { fixtureId, playId }: Place, { seats }: Standing): Promise<boolean> {
   if (viewer === undefined) return false;
-  if (playId !== undefined && (await seatsOf(db, viewer, playId)).length > 0) return true;
+  if (playId !== undefined && (seats ?? (await seatsOf(db, viewer, playId))).length > 0) return true;
   if (fixtureId === undefined) return false;
   const rows = await db
     .select({ seat: fixtureSeats.seat })

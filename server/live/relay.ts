@@ -18,9 +18,10 @@ const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** Tells the other processes. */
+/** Tells the other processes; the embedded database has none. */
 export async function tellOthers(message: Omit<Message, "from">): Promise<void> {
   const { connection, processId } = runtime();
+  if (connection.kind === "pglite") return;
   await connection.notify(CHANNEL, JSON.stringify({ from: processId, ...message }));
 }
 
@@ -32,10 +33,10 @@ export function startRelay(): Promise<() => Promise<void>> {
 }
 
 async function hear(payload: string): Promise<void> {
-  const { processId, hub, connection, dropPages } = runtime();
+  const { processId, hub, connection, pages } = runtime();
   const message = Message.parse(JSON.parse(payload));
   if (message.from === processId) return;
-  dropPages(message.tags);
+  pages.drop(message.tags);
   if (message.competition !== undefined) tellCompetition(message.competition);
   if (message.play === undefined || !hub.isHeard(`play:${message.play.id}`)) return;
   const play = await loadPlay(connection.db, message.play.id);

@@ -11,6 +11,6 @@ export const showLeagues = (leagueId: string) => drop([`league:${leagueId}`, "le
 export const showInstallation = () => drop(["leagues"]);
 
 async function drop(tags: readonly string[]): Promise<void> {
-  runtime().dropPages(tags);
+  runtime().pages.drop(tags);
   await tellOthers({ tags: [...tags] });
 }

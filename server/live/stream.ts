@@ -1,5 +1,5 @@
-import { placeOf } from "../access/place";
-import { mayCall, standingOf } from "../access/standing";
+import { footingOf } from "../access/footing";
+import { mayCall } from "../access/standing";
 import type { Context } from "../context";
 import { forbidden } from "../errors";
 import { maySee } from "../plays/act-as";
@@ -68,8 +68,7 @@ export async function openStream(ctx: Context, requests: readonly RoomRequest[])
 }
 
 async function refuseStranger(ctx: Context, { kind, id, seat }: RoomRequest): Promise<void> {
-  const place = await placeOf(ctx.db, kind, id);
-  const standing = await standingOf(ctx.db, ctx.viewer, place.leagueId);
+  const { place, standing } = await footingOf(ctx.db, ctx.viewer, kind, id);
   if (!(await mayCall(ctx, "visitor", place, standing))) throw forbidden();
   if (kind === "play" && !(await maySee(ctx, await loadPlay(ctx.db, id), seat))) throw forbidden("not-your-seat");
 }

@@ -15,7 +15,7 @@ export async function actorOf(ctx: Context, standing: Standing, play: PlayRow, a
     if (!standing.organises) throw forbidden("organisers-only");
     return { kind: "organiser" };
   }
-  const seats = await seatsOf(ctx.db, ctx.viewer, play.id);
+  const seats = standing.seats ?? (await seatsOf(ctx.db, ctx.viewer, play.id));
   if (as.kind === "seat") {
     if (!seats.includes(as.seat)) throw forbidden("not-your-seat");
     return as;

@@ -3,6 +3,7 @@ import type { DieNeed, RefusalDetail } from "@/engine/core/decision";
 import type { Folded, Recorded } from "@/engine/core/play";
 import type { Actor } from "@/engine/core/rules";
 import type { PlacedContext } from "../access/procedures";
+import { brokenConstraint } from "../errors";
 import { races } from "../race/races";
 import { runtime } from "../runtime";
 import { actorOf } from "./act-as";
@@ -12,7 +13,7 @@ import { publish } from "./publish";
 import { record } from "./record";
 import type { PlayAction } from "./schema";
 import { type SeenLine, type SeenView, seenLines, seenView } from "./seen";
-import { knownCommand, loadLines, loadPlay, lockPlay, type PlayRow } from "./store";
+import { COMMAND_IS_KNOWN, loadLines, lockPlayFor, type PlayRow } from "./store";
 
 /** How a command was answered; a refusal changed nothing. */
 export type Answer =
@@ -20,7 +21,8 @@ export type Answer =
       readonly kind: "accepted";
       readonly version: number;
       readonly lines: readonly SeenLine[];
-      readonly view: SeenView;
+      /** Left out where the reader folds the lines himself. */
+      readonly view?: SeenView;
     }
   | {
       readonly kind: "refused";
@@ -32,10 +34,13 @@ export type Answer =
   | { readonly kind: "needs-dice"; readonly needs: readonly DieNeed[]; readonly version: number };
 
 /** One command by somebody, judged and stored in one transaction, then told to everybody who looks on. */
-export async function act(ctx: PlacedContext, input: PlayAction): Promise<Answer> {
-  const by = await actorOf(ctx, ctx.standing, await loadPlay(ctx.db, input.playId), input.as);
-  return carryOut(ctx.db, by, { ...input, at: ctx.at, userId: ctx.viewer?.userId });
+export async function act(ctx: PlacedContext, { as, ...input }: PlayAction): Promise<Answer> {
+  const claim: Claim = (tx, play) => actorOf({ ...ctx, db: tx }, ctx.standing, play, as);
+  return carryOutAs(ctx.db, claim, { ...input, at: ctx.at, userId: ctx.viewer?.userId });
 }
+
+/** Who sends a command, judged on the play once that is held. @throws AppError for somebody who may not */
+type Claim = (tx: Db, play: PlayRow) => Promise<Actor>;
 
 /** A command with its actor settled: what the clock sends as well. */
 export interface Order extends Omit<PlayAction, "as"> {
@@ -45,18 +50,26 @@ export interface Order extends Omit<PlayAction, "as"> {
   readonly isQuiet?: boolean;
 }
 
+/** A command whose actor is known: the clock's, a race's. */
+export const carryOut = (db: Db, by: Actor, order: Order): Promise<Answer> => carryOutAs(db, async () => by, order);
+
 /** Lock, judge, store, publish, in the order of the stamps. Answers a known command id as the first time. */
-export function carryOut(db: Db, by: Actor, order: Order): Promise<Answer> {
-  return races().lines.take(order.playId, order.at, () => carryOutNow(db, by, order));
+function carryOutAs(db: Db, claim: Claim, order: Order): Promise<Answer> {
+  const again = (error: unknown) => {
+    // Another process accepted the same command while this one waited for the play.
+    if (brokenConstraint(error) === COMMAND_IS_KNOWN) return carryOutNow(db, claim, order);
+    throw error;
+  };
+  return races().lines.take(order.playId, order.at, () => carryOutNow(db, claim, order).catch(again));
 }
 
-async function carryOutNow(db: Db, by: Actor, order: Order): Promise<Answer> {
+async function carryOutNow(db: Db, claim: Claim, order: Order): Promise<Answer> {
   const done = await db.transaction(async (tx) => {
-    const play = await lockPlay(tx, order.playId);
+    const { play, known } = await lockPlayFor(tx, order.playId, order.commandId);
+    const by = await claim(tx, play);
     const rules = rulesOf(play.game);
     const folded = await foldedPlay(tx, play);
     const seat = by.kind === "seat" ? by.seat : undefined;
-    const known = await knownCommand(tx, play.id, order.commandId);
     if (known !== undefined) {
       const lines = await loadLines(tx, play.id, known.fromVersion, known.toVersion);
       return { answer: accepted(play, folded, lines, seat, known.toVersion) };
@@ -97,6 +110,6 @@ function accepted(
     kind: "accepted",
     version,
     lines: seenLines(play.game, lines, seat),
-    view: seenView(play.game, folded, seat),
+    ...(rulesOf(play.game).tempo === "sides" ? {} : { view: seenView(play.game, folded, seat) }),
   };
 }

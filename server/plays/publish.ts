@@ -22,7 +22,7 @@ export async function publish({ play, folded, lines, settled, booked }: Told): P
   tellPlay(play, folded, lines);
   const tags = [`play:${play.id}`];
   if (settled || booked) tags.push(`league:${await leagueOfCompetition(runtime().connection.db, play.competitionId)}`);
-  runtime().dropPages(tags);
+  runtime().pages.drop(tags);
   if (settled) tellCompetition(play.competitionId);
   await tellOthers({
     tags,

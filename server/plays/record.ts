@@ -5,7 +5,7 @@ import type { AnyRules, Booking, SettledResult } from "@/engine/core/rules";
 import { book, entriesOfEvents, type PlacedBooking } from "./books";
 import { fixturesByKey } from "./fixture-of";
 import { settle } from "./settle";
-import { appendLines, loadSeats, moveHead, type PlayRow, rememberCommands, setSeatOpen } from "./store";
+import { append, loadSeats, type PlayRow, setSeatOpen } from "./store";
 
 /** An accepted command: what it adds to the log and to club books, and who sent it when. */
 export interface AcceptedCommand {
@@ -39,18 +39,18 @@ export async function record(tx: Db, recording: Recording): Promise<Changed> {
   const last = commands.at(-1);
   if (last === undefined) return { settled: false, booked: false };
   const due = rules.nextDue(next.state);
-  await appendLines(
+  await append(
     tx,
     play.id,
     commands.flatMap(({ lines, ...order }) => lines.map((line) => ({ line, ...order }))),
+    commands.map(rangeOf),
+    {
+      version: next.version,
+      seeds,
+      dueAt: due === undefined ? null : new Date(due.at),
+      finishedAt: rules.finished(next.state) ? new Date(last.at) : null,
+    },
   );
-  await rememberCommands(tx, play.id, commands.map(rangeOf));
-  await moveHead(tx, play.id, {
-    version: next.version,
-    seeds,
-    dueAt: due === undefined ? null : new Date(due.at),
-    finishedAt: rules.finished(next.state) ? new Date(last.at) : null,
-  });
   const bookings = await placed(tx, recording);
   await book(tx, { playId: play.id, fixtureId: play.fixtureId ?? undefined }, bookings);
   await freeSeats(tx, recording);

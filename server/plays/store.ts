@@ -27,6 +27,24 @@ export async function lockPlay(tx: Db, playId: string): Promise<PlayRow> {
   return play;
 }
 
+/**
+ * Locks a play, and says which lines a command wrote when it was accepted before. Where another process accepts it while
+ * this one waits for the lock, it looks new; storing it then breaks `COMMAND_IS_KNOWN`.
+ */
+export async function lockPlayFor(tx: Db, playId: string, commandId: string) {
+  const [row] = await tx
+    .select({ play: plays, known: playCommands })
+    .from(plays)
+    .leftJoin(playCommands, and(eq(playCommands.playId, plays.id), eq(playCommands.commandId, commandId)))
+    .where(eq(plays.id, playId))
+    .for("update", { of: plays });
+  if (row === undefined) throw notFound("play");
+  return { play: row.play, known: row.known ?? undefined };
+}
+
+/** The constraint that a command breaks which was stored before. */
+export const COMMAND_IS_KNOWN = "play_commands_play_id_command_id_pk";
+
 /** Lines `from` to before `to` of a log. */
 export async function loadLines(db: Db, playId: string, from = 0, to?: number): Promise<Recorded<unknown>[]> {
   const rows = await db
@@ -49,41 +67,26 @@ export async function loadLines(db: Db, playId: string, from = 0, to?: number): 
   return rows.map((row) => ({ ...row, at: row.at.getTime() }));
 }
 
-/** The lines that a command wrote when it was accepted before; undefined for a new one. */
-export async function knownCommand(db: Db, playId: string, commandId: string) {
-  const [row] = await db
-    .select()
-    .from(playCommands)
-    .where(and(eq(playCommands.playId, playId), eq(playCommands.commandId, commandId)));
-  return row;
+export async function appendLines(tx: Db, playId: string, lines: readonly NewLine[]): Promise<void> {
+  await tx.insert(playEvents).values(lines.map((line) => lineRow(playId, line)));
 }
 
-export async function appendLines(tx: Db, playId: string, lines: readonly NewLine[]): Promise<void> {
-  await tx.insert(playEvents).values(
-    lines.map(({ line, commandId, userId }) => ({
-      playId,
-      seq: line.seq,
-      commandId,
-      at: new Date(line.at),
-      by: line.by,
-      userId: userId ?? null,
-      event: line.event,
-      draws: line.draws,
-    })),
-  );
-}
+const lineRow = (playId: string, { line, commandId, userId }: NewLine) => ({
+  playId,
+  seq: line.seq,
+  commandId,
+  at: new Date(line.at),
+  by: line.by,
+  userId: userId ?? null,
+  event: line.event,
+  draws: line.draws,
+});
 
 /** Which lines a command wrote: `from` to before `to`. */
 export interface CommandRange {
   readonly commandId: string;
   readonly from: number;
   readonly to: number;
-}
-
-export async function rememberCommands(tx: Db, playId: string, ranges: readonly CommandRange[]): Promise<void> {
-  await tx
-    .insert(playCommands)
-    .values(ranges.map(({ commandId, from, to }) => ({ playId, commandId, fromVersion: from, toVersion: to })));
 }
 
 export interface PlayHead {
@@ -93,8 +96,18 @@ export interface PlayHead {
   readonly finishedAt: Date | null;
 }
 
-export async function moveHead(tx: Db, playId: string, head: PlayHead): Promise<void> {
-  await tx.update(plays).set(head).where(eq(plays.id, playId));
+/** Adds lines and the commands that wrote them, and moves the play's head, in one statement: a tap waits for it. */
+export async function append(
+  tx: Db,
+  playId: string,
+  lines: readonly NewLine[],
+  commands: readonly CommandRange[],
+  head: PlayHead,
+): Promise<void> {
+  const added = tx.$with("added").as(tx.insert(playEvents).values(lines.map((line) => lineRow(playId, line))));
+  const ranges = commands.map(({ commandId, from, to }) => ({ playId, commandId, fromVersion: from, toVersion: to }));
+  const remembered = tx.$with("remembered").as(tx.insert(playCommands).values(ranges));
+  await tx.with(added, remembered).update(plays).set(head).where(eq(plays.id, playId));
 }
 
 /** Frees the clubs of a seat for their next match, or takes them back. */

@@ -20,7 +20,7 @@ export function setTestRuntime(connection: Connection): Runtime & { readonly dro
     secret: "a secret of the tests, long enough for it",
     setupCode: undefined,
     processId: "test",
-    dropPages: (tags: readonly string[]) => void dropped.push(...tags),
+    pages: { drop: (tags: readonly string[]) => void dropped.push(...tags), timesDropped: () => 0 },
     close: () => connection.close(),
     dropped,
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { dropHere, isInternal } from "@/server/internal";
+import { dropHere, isInternal, MOST_TAGS } from "@/server/internal";
 
-const Tags = z.array(z.string().max(100)).max(100);
+const Tags = z.array(z.string().max(100)).max(MOST_TAGS);
 
 /** A process drops its own finished pages on news that came outside of a request. */
 export async function POST(request: Request): Promise<Response> {
