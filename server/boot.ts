@@ -7,6 +7,7 @@ import { answerCommands } from "./cli-socket";
 import { openDatabase } from "./database";
 import { startDemo } from "./demo/start-demo";
 import { type Env, readEnv } from "./env";
+import { createCallWindow } from "./limits/call-window";
 import { createPageDrops } from "./live/drop-pages";
 import { createHub } from "./live/hub";
 import { startRelay } from "./live/relay";
@@ -17,6 +18,9 @@ import { closeRaces } from "./race/races";
 import { hasRuntime, type Runtime, runtime, setRuntime } from "./runtime";
 import { keyFor, readSecret } from "./secret";
 import { startClock } from "./timers/due";
+
+/** Of one address; a club site that shows a table asks far less. */
+const API_CALLS_A_MINUTE = 120;
 
 /**
  * Starts the app in this process: configuration, lock, database, migrations, secret, clock, relay. Called once, before
@@ -36,6 +40,7 @@ export async function boot(): Promise<void> {
     hub: createHub(),
     streams: createStreams(),
     plays: createPlayMemo(),
+    apiCalls: createCallWindow(API_CALLS_A_MINUTE, 60_000),
     setupCode: (await hasAdministrator(connection.db)) ? undefined : newSetupCode(),
     processId: randomUUID(),
     pages: createPageDrops(ownAddress(env), keyFor("drop-pages", secret)),

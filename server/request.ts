@@ -44,6 +44,6 @@ function cookieOf(headers: Headers, name: string): string | undefined {
  * The asker's address. The last one listed is the only one that a proxy of ours wrote; without such a proxy the start
  * script drops the header, and Next puts the address of the connection in its place.
  */
-function addressOf(headers: Headers): string {
+export function addressOf(headers: Headers): string {
   return headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "unknown";
 }

@@ -1,5 +1,6 @@
 import type { Connection } from "@/db/connect";
 import type { Env } from "./env";
+import type { CallWindow } from "./limits/call-window";
 import type { PageDrops } from "./live/drop-pages";
 import type { Hub } from "./live/hub";
 import type { Streams } from "./live/streams";
@@ -12,6 +13,8 @@ export interface Runtime {
   readonly hub: Hub;
   readonly streams: Streams;
   readonly plays: PlayMemo;
+  /** Calls of the public API by address. */
+  readonly apiCalls: CallWindow;
   /** Signs sessions; from AUTH_SECRET or the file beside the data. */
   readonly secret: string;
   /** One-time code for `/setup`, printed in the terminal; empty once there is an administrator. */

@@ -40,6 +40,10 @@ export interface ClubMatch {
   readonly competition: { readonly slug: string; readonly name: string };
   readonly round: number;
   readonly startsAt: number | undefined;
+  readonly place: string | undefined;
+  readonly isCancelled: boolean;
+  /** Raised when date, place or seats change. */
+  readonly revision: number;
   readonly isHome: boolean;
   readonly opponents: readonly string[];
   readonly kind: string | undefined;
@@ -72,6 +76,9 @@ function matchFrom(own: Row, seats: readonly Row[]): ClubMatch {
     competition: { slug: own.competition, name: own.competitionName },
     round: own.round,
     startsAt: own.startsAt?.getTime(),
+    place: own.place ?? undefined,
+    isCancelled: own.cancelledAt !== null,
+    revision: own.revision,
     isHome: own.seat === 0,
     opponents: others.map(({ name }) => name),
     kind: own.kind ?? undefined,

@@ -12,6 +12,10 @@ export interface PublicFixture {
   readonly winner: number | undefined;
   readonly scores: readonly number[] | undefined;
   readonly seats: readonly string[];
+  /** Raised when date, place or seats change. */
+  readonly revision: number;
+  /** When the result that counts was settled. */
+  readonly settledAt: number | undefined;
   /** The play that may be watched or read. */
   readonly playId: string | undefined;
 }
@@ -28,6 +32,8 @@ export function publicFixture(row: FixtureRow): PublicFixture {
     winner: row.winnerSeat ?? undefined,
     scores: row.sides?.map(({ score }) => score),
     seats: row.seats,
+    revision: row.revision,
+    settledAt: row.resultAt?.getTime(),
     playId: row.playId ?? undefined,
   };
 }

@@ -1,11 +1,21 @@
 import { procedureAt, visitorProcedure } from "../access/procedures";
 import { exportPlay } from "../exchange/export-play";
 import { router } from "../trpc";
+import { clubAddress, competitionAddress, playAddress } from "./address";
 import { publicClub } from "./club";
 import { publicCalendar, publicCompetition } from "./competition";
 import { findLeague, publicLeague, publicLeagues } from "./league";
 import { playAtAGlance, publicPlay } from "./play";
-import { ClubPath, CompetitionPath, LeaguePath, LeaguesPage, PlayPath, WatchedPlay } from "./schema";
+import {
+  ClubPath,
+  CompetitionPath,
+  LeaguePath,
+  LeaguesPage,
+  OneClub,
+  OneCompetition,
+  PlayPath,
+  WatchedPlay,
+} from "./schema";
 
 /** What public pages show, by the words of their addresses. Private leagues do not exist here. */
 export const publicRouter = router({
@@ -19,6 +29,15 @@ export const publicRouter = router({
   glance: procedureAt("play", "visitor")
     .input(WatchedPlay)
     .query(({ ctx, input }) => playAtAGlance(ctx, input)),
+  competitionAddress: procedureAt("competition", "visitor")
+    .input(OneCompetition)
+    .query(({ ctx, input }) => competitionAddress(ctx, input)),
+  clubAddress: procedureAt("club", "visitor")
+    .input(OneClub)
+    .query(({ ctx, input }) => clubAddress(ctx, input)),
+  playAddress: procedureAt("play", "visitor")
+    .input(WatchedPlay)
+    .query(({ ctx, input }) => playAddress(ctx, input)),
   export: procedureAt("play", "visitor")
     .input(WatchedPlay)
     .query(({ ctx, input }) => exportPlay(ctx.db, input.playId)),

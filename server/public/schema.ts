@@ -22,3 +22,6 @@ export type PlayPath = z.infer<typeof PlayPath>;
 
 export const WatchedPlay = z.strictObject({ playId: z.uuid() });
 export type WatchedPlay = z.infer<typeof WatchedPlay>;
+
+export const OneCompetition = z.strictObject({ competitionId: z.uuid() });
+export const OneClub = z.strictObject({ clubId: z.uuid() });

@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import type { Connection } from "@/db/connect";
 import type { Context, Viewer } from "../context";
 import { readEnv } from "../env";
+import { createCallWindow } from "../limits/call-window";
 import { createHub } from "../live/hub";
 import { createStreams } from "../live/streams";
 import { createPlayMemo } from "../plays/memo";
@@ -17,6 +18,7 @@ export function setTestRuntime(connection: Connection): Runtime & { readonly dro
     hub: createHub(),
     streams: createStreams(),
     plays: createPlayMemo(),
+    apiCalls: createCallWindow(120, 60_000),
     secret: "a secret of the tests, long enough for it",
     setupCode: undefined,
     processId: "test",
