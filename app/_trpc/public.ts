@@ -81,14 +81,19 @@ async function answered<Answer>(read: (ask: Caller) => Promise<Answer>, tags: re
   const { pages, env } = runtime();
   for (let reads = 1; ; reads++) {
     const before = pages.timesDropped(tags);
-    const answer = await read(publicCaller()).catch(nothingWhereNotFound);
+    const answer = await orNothing(read(publicCaller()));
     if (env.DUGOUT_SLOW_RENDER_MS > 0) await wait(env.DUGOUT_SLOW_RENDER_MS);
     if (pages.timesDropped(tags) === before || reads === MOST_READS) return superjson.stringify(answer);
   }
 }
 
-/** An address that cannot be one is nothing as well. */
-function nothingWhereNotFound(error: unknown): undefined {
-  const isNothing = error instanceof TRPCError && (error.code === "NOT_FOUND" || error.code === "BAD_REQUEST");
-  if (!isNothing) throw error;
+/** Undefined where there is nothing; an address that cannot be one is nothing as well. */
+export async function orNothing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    const isNothing = error instanceof TRPCError && (error.code === "NOT_FOUND" || error.code === "BAD_REQUEST");
+    if (!isNothing) throw error;
+    return undefined;
+  }
 }

@@ -3,6 +3,7 @@ import auth from "./auth.json";
 import before from "./before.json";
 import common from "./common.json";
 import crash from "./crash.json";
+import developers from "./developers.json";
 import draft from "./draft.json";
 import errors from "./errors.json";
 import juego from "./juego.json";
@@ -20,6 +21,7 @@ export const es = {
   before,
   common,
   crash,
+  developers,
   draft,
   errors,
   juego,
