@@ -8,6 +8,7 @@ import { openDatabase } from "./database";
 import { startDemo } from "./demo/start-demo";
 import { type Env, readEnv } from "./env";
 import { createCallWindow } from "./limits/call-window";
+import { API_CALLS_A_MINUTE } from "./limits/schema";
 import { createPageDrops } from "./live/drop-pages";
 import { createHub } from "./live/hub";
 import { startRelay } from "./live/relay";
@@ -18,9 +19,6 @@ import { closeRaces } from "./race/races";
 import { hasRuntime, type Runtime, runtime, setRuntime } from "./runtime";
 import { keyFor, readSecret } from "./secret";
 import { startClock } from "./timers/due";
-
-/** Of one address; a club site that shows a table asks far less. */
-const API_CALLS_A_MINUTE = 120;
 
 /**
  * Starts the app in this process: configuration, lock, database, migrations, secret, clock, relay. Called once, before

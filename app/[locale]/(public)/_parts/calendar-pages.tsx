@@ -12,6 +12,7 @@ import { LeagueHeader } from "./league-header";
 import { gameText } from "./names";
 import { RoundCard } from "./round-card";
 import { standText } from "./stand-text";
+import { TakeAlong } from "./take-along";
 
 interface CalendarPagesProps {
   readonly locale: Locale;
@@ -60,6 +61,7 @@ export async function CalendarPages({ locale, league: slug, competition: competi
         {dated !== undefined && (
           <p className="small muted">{t("times-in", { zone: formatTimeZone(locale, dated, league.timeZone) })}</p>
         )}
+        <TakeAlong path={path} />
       </Page>
     </>
   );

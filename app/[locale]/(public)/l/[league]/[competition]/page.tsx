@@ -14,6 +14,7 @@ import { NearRounds } from "../../../_parts/near-rounds";
 import { pageMetadata } from "../../../_parts/page-metadata";
 import { standText } from "../../../_parts/stand-text";
 import { StandingsTable } from "../../../_parts/standings-table";
+import { TakeAlong } from "../../../_parts/take-along";
 
 export const dynamic = "force-static";
 export const revalidate = false;
@@ -98,6 +99,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
             near={page.near}
           />
         </div>
+        <TakeAlong path={path} hasEmbed />
       </Page>
     </>
   );

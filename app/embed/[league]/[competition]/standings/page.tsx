@@ -1,0 +1,39 @@
+import { notFound } from "next/navigation";
+import { hasLocale } from "next-intl";
+import { setRequestLocale } from "next-intl/server";
+import { competitionPage } from "@/app/_trpc/public";
+import { StandingsTable } from "@/app/[locale]/(public)/_parts/standings-table";
+import { routing } from "@/i18n/routing";
+
+interface EmbeddedTableProps {
+  readonly params: Promise<{ readonly league: string; readonly competition: string }>;
+  readonly searchParams: Promise<{ readonly lang?: string | string[] }>;
+}
+
+/** The table of a competition, in the frame of any site. */
+export default async function EmbeddedTable({ params, searchParams }: EmbeddedTableProps) {
+  const { lang } = await searchParams;
+  const locale = typeof lang === "string" && hasLocale(routing.locales, lang) ? lang : routing.defaultLocale;
+  setRequestLocale(locale);
+  const { league: leagueSlug, competition: slug } = await params;
+  const page = await competitionPage(leagueSlug, slug);
+  if (page === undefined) notFound();
+  const { league, competition, entries, table, form, moves } = page;
+  return (
+    <main lang={locale} className="embed-table">
+      <h1 className="small strong">
+        <a href={`/${locale}/l/${league.slug}/${competition.slug}`}>
+          {competition.name} · {league.name}
+        </a>
+      </h1>
+      <StandingsTable
+        league={league.slug}
+        game={competition.game}
+        entries={entries}
+        rows={table.rows}
+        form={form}
+        moves={moves}
+      />
+    </main>
+  );
+}
