@@ -6,6 +6,7 @@ import { homeRouter } from "./home/router";
 import { leaguesRouter } from "./leagues/router";
 import { playsRouter } from "./plays/router";
 import { publicRouter } from "./public/router";
+import { tablesRouter } from "./tables/router";
 import { createCallerFactory, router } from "./trpc";
 
 export const appRouter = router({
@@ -17,6 +18,7 @@ export const appRouter = router({
   leagues: leaguesRouter,
   plays: playsRouter,
   public: publicRouter,
+  tables: tablesRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import type { LeagueResult } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
 import type { Standings, StandingsInput } from "@/engine/league/table";
+import { withoutWithdrawn } from "@/engine/league/withdrawals";
 import type { PlacedContext } from "../access/procedures";
 import { type CompetitionRef, TableSettings } from "./schema";
 import { type EntryRow, type FixtureRow, listEntries, listFixtures, loadCompetition } from "./store";
@@ -46,9 +47,9 @@ export function standingsInput(
   entries: readonly Pick<EntryRow, "id" | "name">[],
   fixtures: readonly FixtureRow[],
 ): StandingsInput {
+  const byName = [...entries].sort((a, b) => a.name.localeCompare(b.name, "en")).map(({ id }) => id);
   return {
-    entries: [...entries].sort((a, b) => a.name.localeCompare(b.name, "en")).map(({ id }) => id),
-    results: fixtures.map(leagueResultOf),
+    ...withoutWithdrawn(byName, fixtures.map(leagueResultOf), settings.withdrawals),
     rules: settings.rules,
     adjustments: settings.adjustments,
     decisions: settings.decisions,
@@ -76,8 +77,13 @@ const FORM_LENGTH = 5;
 function formOf(fixtures: readonly FixtureRow[]): Record<string, FormDot[]> {
   const form: Record<string, FormDot[]> = {};
   const settled = fixtures.filter(
-    ({ kind, resultAt }) =>
-      kind !== null && resultAt !== null && kind !== "void" && kind !== "unplayed" && kind !== "bye",
+    ({ kind, resultAt, cancelledAt }) =>
+      cancelledAt === null &&
+      kind !== null &&
+      resultAt !== null &&
+      kind !== "void" &&
+      kind !== "unplayed" &&
+      kind !== "bye",
   );
   const inOrder = [...settled].sort(
     (a, b) => a.round - b.round || (a.resultAt?.getTime() ?? 0) - (b.resultAt?.getTime() ?? 0),

@@ -4,18 +4,10 @@ import { router } from "../trpc";
 import { createCompetition } from "./create";
 import { enterClubs, leaveCompetition } from "./enter";
 import { enterPeople } from "./enter-people";
-import { changeTableRules, getCompetition, getCompetitions, previewTable } from "./get";
+import { getCompetition, getCompetitions } from "./get";
 import { getStandings } from "./get-standings";
 import { makeCalendar } from "./make-calendar";
-import {
-  ChangeTableRules,
-  CompetitionRef,
-  CreateCompetition,
-  EnterClubs,
-  EnterPeople,
-  EntryRef,
-  MakeCalendar,
-} from "./schema";
+import { CompetitionRef, CreateCompetition, EnterClubs, EnterPeople, EntryRef, MakeCalendar } from "./schema";
 
 const organiser = procedureAt("competition", "organiser");
 const visitor = procedureAt("competition", "visitor");
@@ -33,6 +25,4 @@ export const competitionsRouter = router({
   enterPeople: organiser.input(EnterPeople).mutation(({ ctx, input }) => enterPeople(ctx, input)),
   leave: organiser.input(EntryRef).mutation(({ ctx, input }) => leaveCompetition(ctx, input)),
   makeCalendar: organiser.input(MakeCalendar).mutation(({ ctx, input }) => makeCalendar(ctx, input)),
-  previewTable: organiser.input(ChangeTableRules).query(({ ctx, input }) => previewTable(ctx, input)),
-  changeTableRules: organiser.input(ChangeTableRules).mutation(({ ctx, input }) => changeTableRules(ctx, input)),
 });

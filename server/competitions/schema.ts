@@ -3,6 +3,7 @@ import { COMPETITION_FORMATS } from "@/db/schema";
 import { GAME_IDS } from "@/engine/catalog";
 import { SECOND_LEGS } from "@/engine/league/schedule";
 import { DECIDED_CRITERIA, TableRules } from "@/engine/league/table-rules";
+import { WITHDRAWAL_POLICIES } from "@/engine/league/withdrawals";
 
 /** Points given or taken by an organiser, with the reason and who did it. */
 export const Adjustment = z.strictObject({
@@ -10,6 +11,17 @@ export const Adjustment = z.strictObject({
   points: z.number().min(-100).max(100),
   reason: z.string().trim().min(1).max(200),
   at: z.number().optional(),
+  /** The user who decided it. */
+  by: z.uuid().optional(),
+});
+
+/** An entry that left: what happened to its matches, and why it went. */
+export const StoredWithdrawal = z.strictObject({
+  entry: z.uuid(),
+  policy: z.enum(WITHDRAWAL_POLICIES),
+  score: z.int().min(0).max(99),
+  reason: z.string().trim().min(1).max(200),
+  at: z.number(),
 });
 
 /** An order that was decided outside the table: by lot, in a play-off, or by hand with a reason. */
@@ -25,6 +37,7 @@ export const TableSettings = z.strictObject({
   adjustments: z.array(Adjustment).default([]),
   decisions: z.array(TieDecision).default([]),
   fairPlay: z.record(z.uuid(), z.number()).default({}),
+  withdrawals: z.array(StoredWithdrawal).default([]),
 });
 export type TableSettings = z.infer<typeof TableSettings>;
 
@@ -79,10 +92,3 @@ export const MakeCalendar = z.strictObject({
   daysPerRound: z.int().min(1).max(60).default(7),
 });
 export type MakeCalendar = z.infer<typeof MakeCalendar>;
-
-export const ChangeTableRules = z.strictObject({
-  competitionId: z.uuid(),
-  settings: TableSettings,
-  reason: z.string().trim().max(200).default(""),
-});
-export type ChangeTableRules = z.infer<typeof ChangeTableRules>;

@@ -1,0 +1,28 @@
+import type { PlacedContext } from "../access/procedures";
+import { type CompetitionRef, TableSettings } from "../competitions/schema";
+import { hasBegun, listEntries, listFixtures, loadCompetition, namesOfUsers } from "../competitions/store";
+import { linesOf } from "./lines";
+
+/** How a competition makes its table, what was decided about it and by whom, and the table that comes of it. */
+export async function getTableOffice(ctx: PlacedContext, { competitionId }: CompetitionRef) {
+  const competition = await loadCompetition(ctx.db, competitionId);
+  const settings = TableSettings.parse(competition.tableRules);
+  const entries = await listEntries(ctx.db, competitionId);
+  const fixtures = await listFixtures(ctx.db, competitionId);
+  const authors = await namesOfUsers(
+    ctx.db,
+    settings.adjustments.flatMap(({ by }) => by ?? []),
+  );
+  return {
+    game: competition.game,
+    rules: settings.rules,
+    hasBegun: await hasBegun(ctx.db, competitionId),
+    adjustments: settings.adjustments.map((adjustment) => ({
+      ...adjustment,
+      author: authors.find(({ id }) => id === adjustment.by)?.name,
+    })),
+    withdrawals: settings.withdrawals,
+    entries: entries.map(({ id, name, withdrawnAt }) => ({ id, name, hasLeft: withdrawnAt !== null })),
+    table: linesOf(settings, entries, fixtures),
+  };
+}
