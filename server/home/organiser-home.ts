@@ -9,7 +9,7 @@ import { listAudit, listSeasons, loadLeague } from "../leagues/store";
 const AUDIT_SHOWN = 8;
 
 /** How a fixture stands, for the grid of the season. */
-export type FixtureState = "played" | "live" | "late" | "open";
+export type FixtureState = "played" | "live" | "late" | "open" | "cancelled";
 
 /** Everything that an organiser sees first: what waits for a decision, where the season stands, who is in it. */
 export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef) {
@@ -41,9 +41,10 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
 
 /** Where a fixture stands at a moment: late is one without a result whose round, or whose own date by a day, is over. */
 export function stateOf(
-  fixture: Pick<FixtureRow, "kind" | "playId" | "deadlineAt" | "startsAt">,
+  fixture: Pick<FixtureRow, "kind" | "playId" | "deadlineAt" | "startsAt" | "cancelledAt">,
   at: number,
 ): FixtureState {
+  if (fixture.cancelledAt !== null) return "cancelled";
   if (fixture.kind !== null) return "played";
   if (fixture.playId !== null) return "live";
   const deadline =

@@ -7,7 +7,7 @@ const STATES = ["played", "live", "late", "open"] as const;
 export async function SeasonGrid({ fixtures }: { readonly fixtures: readonly BoardFixture[] }) {
   const t = await getTranslations("office");
   const rounds = [...new Set(fixtures.map(({ round }) => round))];
-  const current = fixtures.find(({ state }) => state !== "played")?.round;
+  const current = fixtures.find(({ state }) => state !== "played" && state !== "cancelled")?.round;
   return (
     <>
       <ol className="season-grid" aria-label={t("season-grid")}>

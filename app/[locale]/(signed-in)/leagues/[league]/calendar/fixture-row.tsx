@@ -21,7 +21,7 @@ export interface CalendarFixture {
   readonly id: string;
   readonly home: CalendarSide;
   readonly away: CalendarSide;
-  readonly state: "played" | "live" | "late" | "open";
+  readonly state: "played" | "live" | "late" | "open" | "cancelled";
   readonly kind: string | undefined;
   readonly scores: readonly number[] | undefined;
   readonly startsAt: number | undefined;
@@ -57,7 +57,8 @@ export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
       </div>
       {state === "live" && <LiveChip>{t("state.live")}</LiveChip>}
       {state === "late" && <Chip tone="warn">{t("state.late")}</Chip>}
-      {playId !== undefined ? (
+      {state === "cancelled" && <Chip>{t("state.cancelled")}</Chip>}
+      {state === "cancelled" ? null : playId !== undefined ? (
         <ButtonLink variant="quiet" href={`/${locale}/plays/${playId}`}>
           {t("open-play")}
         </ButtonLink>
@@ -69,7 +70,7 @@ export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
           <ResultDialog fixture={fixture} />
         </>
       )}
-      {state !== "played" && state !== "live" && <ScheduleDialog fixture={fixture} timeZone={timeZone} />}
+      {(state === "open" || state === "late") && <ScheduleDialog fixture={fixture} timeZone={timeZone} />}
     </div>
   );
 }
