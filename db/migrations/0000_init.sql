@@ -79,6 +79,7 @@ CREATE TABLE "competitions" (
 	"pinned_at" timestamp with time zone,
 	"format" text NOT NULL,
 	"table_rules" jsonb NOT NULL,
+	"draw" jsonb,
 	"state" text DEFAULT 'planned' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "competition_slugs_differ_in_a_league" UNIQUE("league_id","slug"),

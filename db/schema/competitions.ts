@@ -18,6 +18,12 @@ export const COMPETITION_FORMATS = [
 export type CompetitionFormat = (typeof COMPETITION_FORMATS)[number];
 export const COMPETITION_STATES = ["planned", "running", "finished"] as const;
 
+/** How a knock-out was drawn: ids of entries by seed, the best first. */
+export interface BracketDraw {
+  readonly seeds: readonly string[];
+  readonly thirdPlace: boolean;
+}
+
 export const competitions = pgTable(
   "competitions",
   {
@@ -39,6 +45,8 @@ export const competitions = pgTable(
     format: text({ enum: COMPETITION_FORMATS }).notNull(),
     /** Points, tie-breakers, head-to-head, adjustments, decisions: the rules of the table. */
     tableRules: jsonb().$type<unknown>().notNull(),
+    /** The draw of a knock-out, once it is made. */
+    draw: jsonb().$type<BracketDraw>(),
     state: text({ enum: COMPETITION_STATES }).notNull().default("planned"),
     createdAt: createdAt(),
   },
