@@ -1,4 +1,5 @@
 import { accountsRouter } from "./accounts/router";
+import { bracketsRouter } from "./brackets/router";
 import { clubsRouter } from "./clubs/router";
 import { competitionsRouter } from "./competitions/router";
 import { fixturesRouter } from "./fixtures/router";
@@ -6,11 +7,13 @@ import { homeRouter } from "./home/router";
 import { leaguesRouter } from "./leagues/router";
 import { playsRouter } from "./plays/router";
 import { publicRouter } from "./public/router";
+import { roundsRouter } from "./rounds/router";
 import { tablesRouter } from "./tables/router";
 import { createCallerFactory, router } from "./trpc";
 
 export const appRouter = router({
   accounts: accountsRouter,
+  brackets: bracketsRouter,
   clubs: clubsRouter,
   competitions: competitionsRouter,
   fixtures: fixturesRouter,
@@ -18,6 +21,7 @@ export const appRouter = router({
   leagues: leaguesRouter,
   plays: playsRouter,
   public: publicRouter,
+  rounds: roundsRouter,
   tables: tablesRouter,
 });
 export type AppRouter = typeof appRouter;

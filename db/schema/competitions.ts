@@ -18,12 +18,6 @@ export const COMPETITION_FORMATS = [
 export type CompetitionFormat = (typeof COMPETITION_FORMATS)[number];
 export const COMPETITION_STATES = ["planned", "running", "finished"] as const;
 
-/** How a knock-out was drawn: ids of entries by seed, the best first. */
-export interface BracketDraw {
-  readonly seeds: readonly string[];
-  readonly thirdPlace: boolean;
-}
-
 export const competitions = pgTable(
   "competitions",
   {
@@ -43,10 +37,10 @@ export const competitions = pgTable(
     /** Set when the first match starts; from then on edition and options stay. */
     pinnedAt: moment(),
     format: text({ enum: COMPETITION_FORMATS }).notNull(),
+    /** Seeds, how ties are won, whether there is a match for the third place; set with the calendar of a knock-out. */
+    knockOut: jsonb().$type<unknown>(),
     /** Points, tie-breakers, head-to-head, adjustments, decisions: the rules of the table. */
     tableRules: jsonb().$type<unknown>().notNull(),
-    /** The draw of a knock-out, once it is made. */
-    draw: jsonb().$type<BracketDraw>(),
     state: text({ enum: COMPETITION_STATES }).notNull().default("planned"),
     createdAt: createdAt(),
   },

@@ -53,6 +53,8 @@ export const fixtures = pgTable(
     divisionId: uuid().references(() => divisions.id, { onDelete: "set null" }),
     /** Order in the round. */
     number: integer().notNull(),
+    /** Which tie of a knock-out it is a game of: "r1-3". */
+    tie: text(),
     startsAt: moment(),
     place: text(),
     locked: boolean().notNull().default(false),

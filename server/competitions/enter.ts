@@ -12,7 +12,8 @@ export async function enterClubs(
 ): Promise<{ entered: number }> {
   const entered = await ctx.db.transaction(async (tx) => {
     const competition = await lockCompetition(tx, competitionId);
-    await refuseCalendar(tx, competitionId);
+    // A Swiss draws one round at a time: who comes late plays from the next one on.
+    if (competition.format !== "swiss") await refuseCalendar(tx, competitionId);
     const known = new Set((await listEntries(tx, competitionId)).map(({ clubId }) => clubId));
     const found = await clubsById(tx, clubIds);
     const seed = await lastSeed(tx, competitionId);

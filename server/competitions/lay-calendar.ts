@@ -44,7 +44,10 @@ function roundsOf({ entryIds, format, secondLeg }: CalendarPlan): readonly Round
 }
 
 /** A round lasts from its first day to the end of its last one, in the league's time zone. */
-function windowOf(index: number, { startsOn, daysPerRound, timeZone }: CalendarPlan) {
+export function windowOf(
+  index: number,
+  { startsOn, daysPerRound, timeZone }: Pick<CalendarPlan, "startsOn" | "daysPerRound" | "timeZone">,
+) {
   if (startsOn === undefined) return {};
   const first = index * daysPerRound;
   return {

@@ -1,6 +1,7 @@
 import { seededDice } from "@/engine/core/simulate";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { layKnockOut } from "../brackets/lay-knock-out";
 import { conflict, refused } from "../errors";
 import { loadLeague } from "../leagues/store";
 import { showChange } from "../live/show-change";
@@ -8,12 +9,12 @@ import { layCalendar } from "./lay-calendar";
 import type { MakeCalendar } from "./schema";
 import { hasBegun, listEntries, lockCompetition, removeCalendar } from "./store";
 
-const FORMATS_WITH_CALENDAR: readonly string[] = ["round-robin", "double-round-robin"];
+const FORMATS_WITH_CALENDAR: readonly string[] = ["round-robin", "double-round-robin", "knock-out"];
 
 /**
- * Makes the calendar of a round robin, or makes it again while nothing was played: everybody once (or twice), home and
- * away in turn. The seed decides who takes which place in the draw.
- * @throws AppError `too-few-entries`, `calendar-has-begun`, `format-has-no-calendar`
+ * Makes the calendar, or makes it again while nothing was played. In a round robin everybody meets once (or twice), home
+ * and away in turn; the seed decides who takes which place in the draw. A knock-out has the fixtures that are known.
+ * @throws AppError `too-few-entries`, `too-many-entries`, `calendar-has-begun`, `format-has-no-calendar`
  */
 export async function makeCalendar(
   ctx: PlacedContext,
@@ -27,15 +28,19 @@ export async function makeCalendar(
     if (await hasBegun(tx, competitionId)) throw conflict("calendar-has-begun");
     const entries = (await listEntries(tx, competitionId)).filter(({ withdrawnAt }) => withdrawnAt === null);
     if (entries.length < 2) throw refused("too-few-entries", { entries: entries.length, needed: 2 });
-    const places = seededDice(input.seed).shuffle(entries, "draw");
     const { timeZone } = await loadLeague(tx, competition.leagueId);
     await removeCalendar(tx, competitionId);
-    const laid = await layCalendar(tx, {
-      ...input,
-      timeZone,
-      format: competition.format,
-      entryIds: places.map(({ id }) => id),
-    });
+    const laid =
+      competition.format === "knock-out"
+        ? await layKnockOut(tx, { ...input, timeZone, leagueId: competition.leagueId, entries })
+        : await layCalendar(tx, {
+            ...input,
+            timeZone,
+            format: competition.format,
+            entryIds: seededDice(input.seed)
+              .shuffle(entries, "draw")
+              .map(({ id }) => id),
+          });
     await writeAudit(tx, {
       leagueId: competition.leagueId,
       userId: ctx.viewer?.userId,

@@ -7,6 +7,7 @@ import { enterPeople } from "./enter-people";
 import { getCompetition, getCompetitions } from "./get";
 import { getStandings } from "./get-standings";
 import { makeCalendar } from "./make-calendar";
+import { pairRound } from "./pair-round";
 import { CompetitionRef, CreateCompetition, EnterClubs, EnterPeople, EntryRef, MakeCalendar } from "./schema";
 
 const organiser = procedureAt("competition", "organiser");
@@ -25,4 +26,5 @@ export const competitionsRouter = router({
   enterPeople: organiser.input(EnterPeople).mutation(({ ctx, input }) => enterPeople(ctx, input)),
   leave: organiser.input(EntryRef).mutation(({ ctx, input }) => leaveCompetition(ctx, input)),
   makeCalendar: organiser.input(MakeCalendar).mutation(({ ctx, input }) => makeCalendar(ctx, input)),
+  pairRound: organiser.input(CompetitionRef).mutation(({ ctx, input }) => pairRound(ctx, input)),
 });

@@ -80,6 +80,25 @@ export type EnterPeople = z.infer<typeof EnterPeople>;
 export const EntryRef = z.strictObject({ competitionId: z.uuid(), entryId: z.uuid() });
 export type EntryRef = z.infer<typeof EntryRef>;
 
+export const TIE_FORMATS = ["single", "best-of-3", "best-of-5", "two-legs", "two-legs-away-goals"] as const;
+
+/** How a knock-out is to be played. */
+export const KnockOutRules = z.strictObject({
+  tie: z.enum(TIE_FORMATS).default("single"),
+  thirdPlace: z.boolean().default(false),
+  /** The competition of the league whose table seeds; left out, entries are seeded in the order that they came in. */
+  seedsFromId: z.uuid().optional(),
+});
+export type KnockOutRules = z.infer<typeof KnockOutRules>;
+
+/** A knock-out as it was drawn: ids of entries by seed, the best first. */
+export const KnockOutDraw = z.strictObject({
+  tie: z.enum(TIE_FORMATS),
+  thirdPlace: z.boolean(),
+  seeds: z.array(z.uuid()),
+});
+export type KnockOutDraw = z.infer<typeof KnockOutDraw>;
+
 export const MakeCalendar = z.strictObject({
   competitionId: z.uuid(),
   secondLeg: z.enum(SECOND_LEGS).default("french"),
@@ -90,5 +109,7 @@ export const MakeCalendar = z.strictObject({
   /** First day of the first round (ISO date) in the league's time zone, and days a round. */
   startsOn: z.iso.date().optional(),
   daysPerRound: z.int().min(1).max(60).default(7),
+  /** For a knock-out. */
+  knockOut: KnockOutRules.default({ tie: "single", thirdPlace: false }),
 });
 export type MakeCalendar = z.infer<typeof MakeCalendar>;

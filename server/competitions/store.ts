@@ -177,6 +177,7 @@ export async function listFixturesOf(db: Db, competitionIds: readonly string[]) 
       id: fixtures.id,
       competitionId: fixtures.competitionId,
       number: fixtures.number,
+      tie: fixtures.tie,
       startsAt: fixtures.startsAt,
       place: fixtures.place,
       locked: fixtures.locked,

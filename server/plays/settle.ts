@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { results } from "@/db/schema";
 import type { SettledResult } from "@/engine/core/rules";
+import { advanceBracket } from "../brackets/advance";
 
 /** Where a result was settled, and by whom. */
 export interface ResultSource {
@@ -15,7 +16,8 @@ export interface ResultSource {
 
 /**
  * Makes a settled result the current one of its fixture, as a new revision; none (undefined) takes the current one back.
- * Answers whether anything changed.
+ * In a knock-out the winner moves on. Answers whether anything changed.
+ * @throws AppError `later-tie-has-begun`
  */
 export async function settle(
   tx: Db,
@@ -31,19 +33,29 @@ export async function settle(
     .update(results)
     .set({ current: false })
     .where(and(eq(results.fixtureId, source.fixtureId), eq(results.current, true)));
-  if (values === undefined) return true;
+  if (values !== undefined)
+    await insertResult(
+      tx,
+      source,
+      values,
+      rows.length === 0 ? 1 : Math.max(...rows.map(({ revision }) => revision)) + 1,
+    );
+  await advanceBracket(tx, source.competitionId);
+  return true;
+}
+
+async function insertResult(tx: Db, source: ResultSource, values: ResultValues, revision: number): Promise<void> {
   await tx.insert(results).values({
     ...values,
     fixtureId: source.fixtureId,
     competitionId: source.competitionId,
-    revision: Math.max(0, ...rows.map(({ revision }) => revision)) + 1,
+    revision,
     current: true,
     playId: source.playId ?? null,
     recordedBy: source.userId ?? null,
     reason: source.reason ?? null,
     at: new Date(source.at),
   });
-  return true;
 }
 
 type ResultValues = Pick<typeof results.$inferSelect, "kind" | "winnerSeat" | "sides">;

@@ -1,3 +1,4 @@
+import { shownBracket } from "../brackets/shown";
 import { TableSettings } from "../competitions/schema";
 import { listEntries, listFixtures } from "../competitions/store";
 import type { Context } from "../context";
@@ -12,8 +13,13 @@ import { findPublicLeague, publicCompetitions } from "./store";
 
 /** A competition's table with movement, form, the order explained, and the rounds around now. */
 export async function publicCompetition(ctx: Context, path: CompetitionPath) {
-  const { head, settings, entries, shown, fixtures } = await readCompetition(ctx, path);
-  return { ...head, tiebreakers: settings.rules.tiebreakers, ...boardOf(settings, shown, entries, fixtures) };
+  const { head, settings, knockOut, entries, shown, fixtures } = await readCompetition(ctx, path);
+  return {
+    ...head,
+    tiebreakers: settings.rules.tiebreakers,
+    bracket: shownBracket(knockOut, fixtures),
+    ...boardOf(settings, shown, entries, fixtures),
+  };
 }
 
 /** Every fixture of a competition by round. */
@@ -26,12 +32,13 @@ async function readCompetition(ctx: Context, { league: leagueSlug, competition: 
   const league = await findPublicLeague(ctx.db, leagueSlug);
   const found = (await publicCompetitions(ctx.db, league.id)).find((one) => one.slug === slug);
   if (found === undefined) throw notFound("competition");
-  const { tableRules, ...competition } = found;
+  const { tableRules, knockOut, ...competition } = found;
   const entries = await listEntries(ctx.db, competition.id);
   const names = await coachNamesOf(ctx.db, league);
   return {
     head: { league: leagueHead(league), competition },
     settings: TableSettings.parse(tableRules),
+    knockOut,
     entries,
     shown: await publicEntries(ctx.db, entries, names),
     fixtures: await listFixtures(ctx.db, competition.id),

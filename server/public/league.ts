@@ -37,7 +37,7 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
       crest: crestIn(crest),
       coachName: names(coachId),
     })),
-    boards: open.map(({ tableRules, ...competition }) => ({
+    boards: open.map(({ tableRules, knockOut: _draw, ...competition }) => ({
       competition,
       ...boardOf(
         TableSettings.parse(tableRules),

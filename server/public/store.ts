@@ -43,6 +43,7 @@ export async function publicCompetitions(db: Db, leagueId: string) {
       format: competitions.format,
       state: competitions.state,
       tableRules: competitions.tableRules,
+      knockOut: competitions.knockOut,
       season: { number: seasons.number, name: seasons.name },
     })
     .from(competitions)
