@@ -12,6 +12,7 @@ import ligretto from "./ligretto.json";
 import office from "./office.json";
 import pages from "./public.json";
 import recorder from "./recorder.json";
+import season from "./season.json";
 import terms from "./terms.json";
 import ui from "./ui.json";
 
@@ -30,6 +31,7 @@ export const en = {
   office,
   public: pages,
   recorder,
+  season,
   terms,
   ui,
 };

@@ -47,7 +47,7 @@ export async function getMembers(ctx: PlacedContext, { leagueId }: LeagueRef) {
 export const getInvitations = (ctx: PlacedContext, { leagueId }: LeagueRef) => listInvitations(ctx.db, leagueId);
 
 /** The audit log, newest first, a page at a time. */
-export async function getAudit(ctx: PlacedContext, { leagueId, before, limit }: AuditPage) {
-  const rows = await listAudit(ctx.db, leagueId, before, limit + 1);
+export async function getAudit(ctx: PlacedContext, { leagueId, before, limit, action }: AuditPage) {
+  const rows = await listAudit(ctx.db, leagueId, before, limit + 1, action);
   return { entries: rows.slice(0, limit), hasMore: rows.length > limit };
 }

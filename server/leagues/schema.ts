@@ -66,6 +66,8 @@ export const AuditPage = z.strictObject({
   leagueId: z.uuid(),
   /** Entries older than this id. */
   before: z.int().positive().optional(),
+  /** Only deeds of this kind. */
+  action: z.string().max(60).optional(),
   limit: z.int().min(1).max(100).default(50),
 });
 export type AuditPage = z.infer<typeof AuditPage>;

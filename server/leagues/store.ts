@@ -179,7 +179,13 @@ export async function countUse(tx: Db, invitationId: string, uses: number): Prom
   await tx.update(invitations).set({ uses }).where(eq(invitations.id, invitationId));
 }
 
-export async function listAudit(db: Db, leagueId: string, before: number | undefined, limit: number) {
+export async function listAudit(
+  db: Db,
+  leagueId: string,
+  before: number | undefined,
+  limit: number,
+  action?: string | undefined,
+) {
   return db
     .select({
       id: auditEntries.id,
@@ -193,7 +199,13 @@ export async function listAudit(db: Db, leagueId: string, before: number | undef
     })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.userId))
-    .where(and(eq(auditEntries.leagueId, leagueId), before === undefined ? undefined : lt(auditEntries.id, before)))
+    .where(
+      and(
+        eq(auditEntries.leagueId, leagueId),
+        before === undefined ? undefined : lt(auditEntries.id, before),
+        action === undefined ? undefined : eq(auditEntries.action, action),
+      ),
+    )
     .orderBy(desc(auditEntries.id))
     .limit(limit);
 }

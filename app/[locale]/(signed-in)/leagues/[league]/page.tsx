@@ -71,7 +71,7 @@ export default async function OverviewPage({ params }: PageProps<"/[locale]/leag
         </div>
         <div className="stack stack-4">
           <CoachesCard members={office.members} href={`/${locale}/leagues/${slug}/members`} />
-          <AuditCard entries={office.audit} timeZone={league.timeZone} />
+          <AuditCard entries={office.audit} timeZone={league.timeZone} href={`/${locale}/leagues/${slug}/audit`} />
         </div>
       </div>
     </OfficePage>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { DateTime } from "@/app/_ui/date-time";
 import { deedWords } from "./deed-words";
@@ -10,13 +11,25 @@ type Entry = Office["audit"][number];
 export async function AuditCard({
   entries,
   timeZone,
+  href,
 }: {
   readonly entries: readonly Entry[];
   readonly timeZone: string;
+  /** Where the whole log is. */
+  readonly href: string;
 }) {
   const t = await getTranslations("office");
+  const season = await getTranslations("season");
   return (
-    <Card title={t("what-was-done")} flush>
+    <Card
+      title={t("what-was-done")}
+      flush
+      end={
+        <ButtonLink variant="quiet" href={href}>
+          {season("whole-log")}
+        </ButtonLink>
+      }
+    >
       <ul>
         {entries.map(({ id, at, by, action, subject, reason }) => (
           <li key={id} className="audit-line small">
@@ -36,7 +49,7 @@ export async function AuditCard({
 }
 
 /** What it was done to: names and figures, without ids, and without who did it said twice. */
-function subjectWords(subject: Entry["subject"], by: string | null, roleWord: (role: Role) => string): string {
+export function subjectWords(subject: Entry["subject"], by: string | null, roleWord: (role: Role) => string): string {
   return Object.values(subject)
     .map(String)
     .filter((value) => value !== "" && value !== by && !/^[0-9a-f]{8}-/.test(value))

@@ -9,6 +9,8 @@ import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
 import { OfficePage, openOffice } from "../office-page";
 import { FixtureRow } from "./fixture-row";
+import { ReportCard } from "./report-card";
+import { RoundDialog } from "./round-dialog";
 
 export async function generateMetadata({
   params,
@@ -32,6 +34,11 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
           {t("no-fixtures-text")}
         </EmptyState>
       )}
+      {withFixtures
+        .filter(({ competition: { format } }) => format === "round-robin" || format === "double-round-robin")
+        .map(({ competition, entries, fixtures }) => (
+          <ReportCard key={competition.id} entries={entries} fixtures={fixtures} />
+        ))}
       {withFixtures.map(({ competition, entries, fixtures }) => {
         const sideOf = (id: string | undefined) => {
           const entry = entries.find((one) => one.id === id);
@@ -52,6 +59,9 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
             {rounds.map((round) => {
               const own = fixtures.filter((fixture) => fixture.round === round);
               const [first] = own;
+              const late = own.filter(
+                ({ state, deadlineAt }) => state === "late" && deadlineAt !== null && deadlineAt.getTime() < Date.now(),
+              ).length;
               return (
                 <section key={round}>
                   <header className="round-head">
@@ -62,6 +72,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                         <DateTime at={first.deadlineAt} timeZone={league.timeZone} look="day" />
                       </span>
                     )}
+                    {late > 0 && <RoundDialog competitionId={competition.id} round={round} late={late} />}
                   </header>
                   {own.map((fixture) => (
                     <FixtureRow

@@ -70,7 +70,7 @@ export default async function MembersPage({ params }: PageProps<"/[locale]/leagu
             </ul>
           </Card>
         </div>
-        <AuditCard entries={audit.entries} timeZone={league.timeZone} />
+        <AuditCard entries={audit.entries} timeZone={league.timeZone} href={`/${locale}/leagues/${slug}/audit`} />
       </div>
     </OfficePage>
   );

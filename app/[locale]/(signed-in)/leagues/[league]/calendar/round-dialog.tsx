@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useTRPCClient } from "@/app/_trpc/provider";
+import { useCall } from "@/app/_trpc/use-call";
+import { Button } from "@/app/_ui/button";
+import { CallForm } from "@/app/_ui/call-form";
+import { Dialog } from "@/app/_ui/dialog";
+import { Notice } from "@/app/_ui/notice";
+import { SelectField } from "@/app/_ui/select-field";
+import { TextField } from "@/app/_ui/text-field";
+import { DEADLINE_POLICIES, type DeadlinePolicy } from "@/server/rounds/schema";
+
+interface RoundDialogProps {
+  readonly competitionId: string;
+  readonly round: number;
+  /** Matches without a result whose deadline is past. */
+  readonly late: number;
+}
+
+/** What becomes of the matches of a round that were not played in time, decided at once. */
+export function RoundDialog({ competitionId, round, late }: RoundDialogProps) {
+  const t = useTranslations("season");
+  const client = useTRPCClient();
+  const { run, isBusy, refusal } = useCall();
+  const [isOpen, setOpen] = useState(false);
+  const [policy, setPolicy] = useState<DeadlinePolicy>("extension");
+  const [until, setUntil] = useState("");
+  const [reason, setReason] = useState("");
+
+  async function save() {
+    const decision = { competitionId, round, reason };
+    const input = policy === "extension" ? { ...decision, policy, until } : { ...decision, policy };
+    if ((await run(() => client.rounds.settle.mutate(input))) !== undefined) setOpen(false);
+  }
+
+  return (
+    <Dialog
+      title={t("decide-round-title", { round })}
+      description={t("decide-round-text", { count: late })}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button aria-label={t("decide-round-title", { round })}>{t("decide-round")}</Button>}
+    >
+      <CallForm onSend={() => void save()}>
+        <SelectField
+          label={t("what-happens")}
+          value={policy}
+          onChange={({ target }) => setPolicy(DEADLINE_POLICIES.find((one) => one === target.value) ?? "extension")}
+          options={DEADLINE_POLICIES.map((value) => ({ value, label: t(`deadline-policy.${value}`) }))}
+        />
+        {policy === "extension" && (
+          <TextField
+            type="date"
+            label={t("until")}
+            value={until}
+            onChange={({ target }) => setUntil(target.value)}
+            required
+          />
+        )}
+        <TextField
+          label={t("reason")}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          maxLength={200}
+          required
+        />
+        {refusal !== undefined && (
+          <Notice tone="bad" live>
+            {refusal}
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {t("apply")}
+        </Button>
+      </CallForm>
+    </Dialog>
+  );
+}

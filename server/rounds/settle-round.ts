@@ -1,0 +1,67 @@
+import type { Db } from "@/db/client";
+import type { PlacedContext } from "../access/procedures";
+import { writeAudit } from "../audit/write";
+import { type FixtureRow, listFixtures, lockCompetition } from "../competitions/store";
+import { zonedTime } from "../competitions/zoned";
+import { conflict, refused } from "../errors";
+import { loadLeague } from "../leagues/store";
+import { tellCompetition } from "../live/relay";
+import { showChange } from "../live/show-change";
+import { settle } from "../plays/settle";
+import type { SettleRound } from "./schema";
+import { lockRound, moveDeadline } from "./store";
+
+/**
+ * Decides what becomes of a round's matches that have no result; one that is being played is left alone.
+ * @throws AppError `round-still-open`, `nothing-open-in-round`, `deadline-must-be-later`
+ */
+export async function settleRound(ctx: PlacedContext, input: SettleRound): Promise<{ readonly settled: number }> {
+  const { competitionId, policy, reason } = input;
+  const settled = await ctx.db.transaction(async (tx) => {
+    const competition = await lockCompetition(tx, competitionId);
+    const round = await lockRound(tx, competitionId, input.round);
+    const open = (await listFixtures(tx, competitionId)).filter((one) => one.round === input.round && isOpen(one));
+    if (open.length === 0) throw refused("nothing-open-in-round");
+    if (policy === "extension") {
+      const { timeZone } = await loadLeague(tx, competition.leagueId);
+      const deadlineAt = zonedTime(input.until, "23:59", timeZone);
+      if (deadlineAt.getTime() <= Math.max(ctx.at, round.deadlineAt?.getTime() ?? 0)) {
+        throw refused("deadline-must-be-later");
+      }
+      await moveDeadline(tx, round.id, deadlineAt);
+    } else {
+      if (round.deadlineAt === null || round.deadlineAt.getTime() > ctx.at) throw conflict("round-still-open");
+      for (const fixture of open) await settleAs(ctx, tx, fixture, policy, reason);
+    }
+    await writeAudit(tx, {
+      leagueId: competition.leagueId,
+      userId: ctx.viewer?.userId,
+      action: "round-decided",
+      subject: { competition: competition.name, round: input.round },
+      before: { deadline: round.deadlineAt },
+      after: { policy, fixtures: open.length, ...(policy === "extension" ? { until: input.until } : {}) },
+      reason,
+    });
+    return open.length;
+  });
+  tellCompetition(competitionId);
+  await showChange(ctx.place.leagueId);
+  return { settled };
+}
+
+const isOpen = ({ kind, playId, cancelledAt }: FixtureRow) => kind === null && playId === null && cancelledAt === null;
+
+async function settleAs(
+  ctx: PlacedContext,
+  tx: Db,
+  { id, competitionId, seats }: FixtureRow,
+  kind: "double-loss" | "void",
+  reason: string,
+): Promise<void> {
+  const source = { fixtureId: id, competitionId, playId: undefined, userId: ctx.viewer?.userId, reason, at: ctx.at };
+  await settle(tx, source, {
+    kind,
+    winner: undefined,
+    sides: seats.map((_, seat) => ({ seat, score: 0, place: 1 })),
+  });
+}
