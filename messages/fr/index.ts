@@ -1,6 +1,7 @@
 import after from "./after.json";
 import auth from "./auth.json";
 import before from "./before.json";
+import bracket from "./bracket.json";
 import common from "./common.json";
 import crash from "./crash.json";
 import developers from "./developers.json";
@@ -20,6 +21,7 @@ export const fr = {
   after,
   auth,
   before,
+  bracket,
   common,
   crash,
   developers,

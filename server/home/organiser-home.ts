@@ -1,4 +1,5 @@
 import type { PlacedContext } from "../access/procedures";
+import { shownBracket } from "../brackets/shown";
 import { foldTable } from "../competitions/get-standings";
 import { TableSettings } from "../competitions/schema";
 import { type FixtureRow, listCompetitions, listEntries, listFixtures } from "../competitions/store";
@@ -26,6 +27,7 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
       season,
       entries,
       fixtures: fixtures.map((fixture) => ({ ...fixture, state: stateOf(fixture, ctx.at) })),
+      bracket: shownBracket(competition.knockOut, fixtures),
       pendingTies: table.pending,
     });
   }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { Bracket } from "@/app/_bracket/bracket";
 import { competitionPage } from "@/app/_trpc/public";
 import { Card, Page } from "@/app/_ui/card";
 import { trophy } from "@/app/_ui/icon-paths";
@@ -14,6 +15,7 @@ import { NearRounds } from "../../../_parts/near-rounds";
 import { pageMetadata } from "../../../_parts/page-metadata";
 import { standText } from "../../../_parts/stand-text";
 import { StandingsTable } from "../../../_parts/standings-table";
+import { TableNotes } from "../../../_parts/table-notes";
 import { TakeAlong } from "../../../_parts/take-along";
 
 export const dynamic = "force-static";
@@ -47,12 +49,13 @@ export async function generateMetadata(props: CompetitionPageProps): Promise<Met
   });
 }
 
-/** The table of a competition, why level clubs stand as they do, and the rounds around now. */
+/** The table of a competition or the bracket of a knock-out, why level clubs stand as they do, and the rounds around now. */
 export default async function CompetitionTablePage(props: CompetitionPageProps) {
   const locale = await enterLocale(props.params);
   const page = await read(props);
   if (page === undefined) notFound();
   const t = await getTranslations("public");
+  const words = await getTranslations("bracket");
   const { league, competition, entries, table, tiebreakers, rounds, live } = page;
   const path = `/l/${league.slug}/${competition.slug}`;
   return (
@@ -62,7 +65,9 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
         season={competition.season}
         within={{ competition: competition.slug, tab: "table" }}
         title={competition.name}
-        sub={[standText(t, rounds), gameText(t, competition)].join(" · ")}
+        sub={[page.bracket.length > 0 ? undefined : standText(t, rounds), gameText(t, competition)]
+          .filter(Boolean)
+          .join(" · ")}
       />
       <Page>
         <LiveStrip locale={locale} path={path} competitionId={competition.id} entries={entries} fixtures={live} />
@@ -71,6 +76,10 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
             <EmptyState icon={trophy} heading="h2" title={t("no-entries")}>
               {t("no-entries-text")}
             </EmptyState>
+          ) : page.bracket.length > 0 ? (
+            <Card flush title={words("title")}>
+              <Bracket ties={page.bracket} entries={entries} />
+            </Card>
           ) : (
             <Card flush>
               <StandingsTable
@@ -86,6 +95,11 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
                 tiebreakers={tiebreakers}
                 nameOf={(id) => entries.find((entry) => entry.id === id)?.name ?? ""}
                 noun={nounOf(competition.game)}
+              />
+              <TableNotes
+                adjustments={page.adjustments}
+                withdrawals={page.withdrawals}
+                nameOf={(id) => entries.find((entry) => entry.id === id)?.name ?? ""}
               />
             </Card>
           )}

@@ -27,6 +27,8 @@ export interface CalendarFixture {
   readonly startsAt: number | undefined;
   readonly place: string;
   readonly playId: string | undefined;
+  /** A game of a knock-out, in which a draw needs a winner that is named. */
+  readonly isTie: boolean;
 }
 
 interface FixtureRowProps {
@@ -38,9 +40,15 @@ interface FixtureRowProps {
 export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
   const t = useTranslations("office");
   const locale = useLocale();
-  const { id, home, away, state, scores, startsAt, place, playId } = fixture;
+  const { id, home, away, state, kind, scores, startsAt, place, playId } = fixture;
   const [homeScore = 0, awayScore = 0] = scores ?? [];
   const when = startsAt === undefined ? undefined : formatDate(locale, startsAt, timeZone, "weekday-time");
+  if (kind === "bye")
+    return (
+      <div className="fixture-line">
+        <Crest name={home.name} design={home.crest} size={30} /> {home.name} <span className="muted">{t("rests")}</span>
+      </div>
+    );
   return (
     <div id={`fixture-${id}`} className="fixture-line">
       <div className="fixture">

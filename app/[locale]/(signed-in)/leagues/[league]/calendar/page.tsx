@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { Bracket } from "@/app/_bracket/bracket";
 import { crestOf } from "@/app/_office/crest-of";
 import { Card } from "@/app/_ui/card";
 import { DateTime } from "@/app/_ui/date-time";
@@ -39,7 +40,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
         .map(({ competition, entries, fixtures }) => (
           <ReportCard key={competition.id} entries={entries} fixtures={fixtures} />
         ))}
-      {withFixtures.map(({ competition, entries, fixtures }) => {
+      {withFixtures.map(({ competition, entries, fixtures, bracket }) => {
         const sideOf = (id: string | undefined) => {
           const entry = entries.find((one) => one.id === id);
           return { name: entry?.name ?? "", crest: crestOf(entry?.crest) };
@@ -56,6 +57,12 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
               </span>
             }
           >
+            {bracket.length > 0 && (
+              <Bracket
+                ties={bracket}
+                entries={entries.map(({ id, name, crest }) => ({ id, name, crest: crestOf(crest) }))}
+              />
+            )}
             {rounds.map((round) => {
               const own = fixtures.filter((fixture) => fixture.round === round);
               const [first] = own;
@@ -87,6 +94,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                         startsAt: fixture.startsAt?.getTime(),
                         place: fixture.place ?? "",
                         playId: fixture.playId ?? undefined,
+                        isTie: fixture.tie !== null,
                       }}
                       timeZone={league.timeZone}
                     />

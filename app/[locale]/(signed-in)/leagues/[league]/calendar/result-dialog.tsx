@@ -27,10 +27,19 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
   const [homeHurt, setHomeHurt] = useState(0);
   const [awayHurt, setAwayHurt] = useState(0);
   const [reason, setReason] = useState("");
+  const [named, setNamed] = useState(0);
+  const isLevel = fixture.isTie && home === away && kind !== "void";
   const isSettled = fixture.state === "played";
 
   async function save() {
-    const typed = { fixtureId: fixture.id, kind, scores: [home, away], casualties: [homeHurt, awayHurt], reason };
+    const typed = {
+      fixtureId: fixture.id,
+      kind,
+      scores: [home, away],
+      casualties: [homeHurt, awayHurt],
+      reason,
+      ...(isLevel && { winner: named }),
+    };
     if ((await run(() => client.fixtures.typeResult.mutate(typed).then(() => true))) === true) setOpen(false);
   }
 
@@ -75,6 +84,17 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
             onChange={setAwayHurt}
           />
         </div>
+        {isLevel && (
+          <SelectField
+            label={t("who-goes-on")}
+            value={String(named)}
+            onChange={(event) => setNamed(event.target.value === "1" ? 1 : 0)}
+            options={[
+              { value: "0", label: fixture.home.name },
+              { value: "1", label: fixture.away.name },
+            ]}
+          />
+        )}
         <TextField
           label={t("reason")}
           value={reason}

@@ -12,6 +12,8 @@ import { SelectField } from "@/app/_ui/select-field";
 import type { GameId } from "@/engine/catalog";
 import { EnterPeople } from "./enter-people";
 import { MakeCalendar } from "./make-calendar";
+import { MakeKnockOut } from "./make-knock-out";
+import { PairRound } from "./pair-round";
 import { StartSeason } from "./start-season";
 
 interface Named {
@@ -31,18 +33,31 @@ interface CompetitionCardProps {
   readonly free: readonly Named[];
   /** Members who could enter a game without clubs. */
   readonly members: readonly Named[];
+  /** Competitions of the league whose table can seed a knock-out. */
+  readonly tables: readonly Named[];
   readonly hasCalendar: boolean;
   readonly hasBegun: boolean;
 }
 
 /** Who takes part, who could, and the calendar with one button. */
-export function CompetitionCard({ competition, entries, free, members, hasCalendar, hasBegun }: CompetitionCardProps) {
+export function CompetitionCard({
+  competition,
+  entries,
+  free,
+  members,
+  tables,
+  hasCalendar,
+  hasBegun,
+}: CompetitionCardProps) {
   const t = useTranslations("office");
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
   const [club, setClub] = useState("");
   const picked = free.find(({ id }) => id === club)?.id ?? free[0]?.id;
   const competitionId = competition.id;
+  // A Swiss draws one round at a time: who comes late plays from the next one on.
+  const mayEnter = !hasCalendar || competition.format === "swiss";
+  const hasSeason = competition.game === "juego-de-la-liga";
   return (
     <Card
       title={competition.name}
@@ -68,7 +83,7 @@ export function CompetitionCard({ competition, entries, free, members, hasCalend
             </li>
           ))}
         </ol>
-        {!hasCalendar && picked !== undefined && (
+        {mayEnter && picked !== undefined && (
           <div className="row row-3 wrap items-end">
             <span className="grow">
               <SelectField
@@ -98,10 +113,16 @@ export function CompetitionCard({ competition, entries, free, members, hasCalend
             {refusal}
           </Notice>
         )}
-        {competition.game === "juego-de-la-liga" && (
+        {hasSeason && (
           <StartSeason competitionId={competitionId} entries={entries.length} hasBegun={hasBegun || hasCalendar} />
         )}
-        {competition.game !== "juego-de-la-liga" && entries.length >= 2 && !hasBegun && (
+        {!hasSeason && entries.length >= 2 && competition.format === "swiss" && (
+          <PairRound competitionId={competitionId} />
+        )}
+        {!hasSeason && entries.length >= 2 && !hasBegun && competition.format === "knock-out" && (
+          <MakeKnockOut competitionId={competitionId} tables={tables} isAgain={hasCalendar} />
+        )}
+        {!hasSeason && entries.length >= 2 && !hasBegun && competition.format.endsWith("round-robin") && (
           <MakeCalendar
             competitionId={competitionId}
             isDouble={competition.format === "double-round-robin"}

@@ -15,7 +15,7 @@ import { TextField } from "@/app/_ui/text-field";
 import { EDITION_IDS, GAME_IDS, type GameId } from "@/engine/catalog";
 
 const EDITIONS = EDITION_IDS["blood-bowl"];
-const FORMATS = ["round-robin", "double-round-robin"] as const;
+const FORMATS = ["round-robin", "double-round-robin", "swiss", "knock-out"] as const;
 
 /** A competition: a name, an edition, once or twice against everybody. */
 export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: string; readonly isFirst: boolean }) {

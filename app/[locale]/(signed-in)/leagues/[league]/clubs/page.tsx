@@ -52,6 +52,9 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                 coachName: coachName ?? undefined,
               }))}
               members={members}
+              tables={list
+                .filter((one) => one.competition.id !== competition.id && one.competition.format !== "knock-out")
+                .map((one) => ({ id: one.competition.id, name: one.competition.name }))}
               hasCalendar={competition.fixtures.length > 0}
               hasBegun={competition.fixtures.some(({ kind, playId }) => kind !== null || playId !== null)}
               free={clubs

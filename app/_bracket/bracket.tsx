@@ -1,0 +1,91 @@
+import { useTranslations } from "next-intl";
+import { Crest } from "@/app/_ui/crest/crest";
+import type { CrestDesign } from "@/engine/league/crest";
+import type { ShownTie } from "@/server/brackets/shown";
+
+interface BracketEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Absent: drawn from the name. */
+  readonly crest: CrestDesign | undefined;
+}
+
+interface BracketProps {
+  readonly ties: readonly ShownTie[];
+  readonly entries: readonly BracketEntry[];
+}
+
+/** A knock-out as lists of ties, a round beside the other where there is room and below it on a phone. */
+export function Bracket({ ties, entries }: BracketProps) {
+  const t = useTranslations("bracket");
+  const rounds = [...new Set(ties.map(({ round }) => round))];
+  return (
+    <ol className="bracket">
+      {rounds.map((round) => {
+        const own = ties.filter((tie) => tie.round === round && !tie.thirdPlace);
+        const third = ties.find((tie) => tie.round === round && tie.thirdPlace);
+        return (
+          <li key={round} className="bracket-round">
+            <h3>{roundName(t, own[0]?.of ?? 2)}</h3>
+            <TieList ties={own} entries={entries} />
+            {third !== undefined && (
+              <>
+                <h3>{t("third")}</h3>
+                <TieList ties={[third]} entries={entries} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function TieList({ ties, entries }: BracketProps) {
+  return (
+    <ol className="bracket-ties">
+      {ties.map((tie) => (
+        <li key={tie.id} className="bracket-tie">
+          {tie.sides.map((id, side) => (
+            <Side
+              key={side === 0 ? "first" : "second"}
+              tie={tie}
+              side={side}
+              entry={entries.find((one) => one.id === id)}
+            />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SideProps {
+  readonly tie: ShownTie;
+  readonly side: number;
+  readonly entry: BracketEntry | undefined;
+}
+
+/** A side of a tie; who goes through is in bold and says so to those who cannot see it. */
+function Side({ tie: { bye, score, winner }, side, entry }: SideProps) {
+  const t = useTranslations("bracket");
+  if (entry === undefined) return <span className="bracket-side muted">{t(bye ? "bye" : "open")}</span>;
+  const goesOn = winner === entry.id && !bye;
+  return (
+    <span className={goesOn ? "bracket-side bracket-winner" : "bracket-side"}>
+      <Crest name={entry.name} design={entry.crest} size={24} />
+      <span className="grow">
+        {entry.name}
+        {goesOn && <span className="sr-only"> {t("goes-on")}</span>}
+      </span>
+      {score !== undefined && <span className="num">{score[side]}</span>}
+    </span>
+  );
+}
+
+function roundName(t: ReturnType<typeof useTranslations<"bracket">>, of: number): string {
+  if (of === 2) return t("final");
+  if (of === 4) return t("semi-finals");
+  if (of === 8) return t("quarter-finals");
+  return t("round-of", { of });
+}
