@@ -98,7 +98,8 @@ export function totalsOf(
     if (result.kind === "bye") {
       if (counts === undefined || counts(result, 0)) addBye(pick(sums, at(home)), home, rules);
     } else if (away === undefined) {
-      throw new Error(`a match of "${home.entry}" against nobody`);
+      // a bye that does not count (yet) is void
+      if (result.kind !== "void") throw new Error(`a match of "${home.entry}" against nobody`);
     } else if (!isMatch(result)) {
       if (result.kind === "unplayed") open.push(...pairsOf(result.sides.map(at)).filter(([a, b]) => inside(a, b)));
     } else if (result.sides.length === 2) {

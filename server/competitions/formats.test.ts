@@ -129,6 +129,12 @@ test("a Swiss of five: nobody meets twice, nobody rests twice, and a late entran
   expect(new Set(rests.map(({ seats }) => seats[0])).size).toBe(3);
   expect(rests.every(({ kind }) => kind === "bye")).toBe(true);
 
+  const { competitions } = await callerFor(db).public.league({ league: league.slug });
+  const page = { league: league.slug, competition: competitions[0]?.slug ?? "" };
+  expect((await callerFor(db).public.competition(page)).table.rows.map(({ played }) => played)).toEqual(
+    expect.arrayContaining([3, 2]),
+  );
+
   const late = await aClub(db, league.id);
   await office.competitions.enterClubs({ competitionId, clubIds: [late.id] });
   expect(await office.competitions.pairRound({ competitionId })).toEqual({ round: 4, fixtures: 3 });
