@@ -70,6 +70,25 @@ test("the scoreboard counts goals and yellow cards, takes back, and names the wi
   await expect(page.getByRole("heading", { level: 1 })).toContainText("wins");
 });
 
+test("one against a bot, from the home page: a wrong card, and a round to its end", async () => {
+  const { page } = ines;
+  await ines.open("/en/home");
+  await page.getByRole("link", { name: "Ligretto against the computer" }).tap();
+  const level = page.getByRole("button", { name: "Practised" });
+  // A tap before the page's script has come does nothing.
+  await expect(async () => {
+    if (await level.isVisible()) await level.tap();
+    await expect(level).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  const table = new LigrettoTable(page);
+  await table.ready();
+  await table.expectKickOff();
+  await table.playWrongCard();
+  await table.expectSaid("A 4 was needed");
+  await LigrettoTable.raceToGoal([table]);
+  await expect(page.getByRole("alert").filter({ hasText: /Goal for|No goal/ })).toBeVisible();
+});
+
 const goalsOf = (side: ReturnType<Page["getByRole"]>) => side.locator("strong");
 
 /** A competition of the two with one fixture, and its play. */

@@ -5,7 +5,7 @@ import { api } from "@/app/_trpc/server";
 import { signedIn } from "@/app/_trpc/signed-in";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card, Page } from "@/app/_ui/card";
-import { plus, trophy } from "@/app/_ui/icon-paths";
+import { play, plus, trophy } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
 import { MyClub } from "./my-club";
@@ -97,6 +97,14 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
                   </li>
                 ))}
               </ul>
+            </Card>
+            <Card title={t("practice")}>
+              <p className="small muted">{t("practice-hint")}</p>
+              <p className="mt-3">
+                <ButtonLink icon={play} href={`/${locale}/plays/practice/ligretto`}>
+                  {t("practice-ligretto")}
+                </ButtonLink>
+              </p>
             </Card>
           </div>
         </div>

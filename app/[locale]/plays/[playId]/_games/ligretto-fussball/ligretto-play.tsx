@@ -3,13 +3,9 @@
 import { useSeatPlay } from "@/app/_play/use-seat-play";
 import type { Command, View } from "@/engine/ligretto-fussball";
 import { type PlaySeen, seenOf } from "../seen";
-import { Lobby } from "./lobby";
-import { Result, type ResultLinks } from "./result";
-import { Scoreboard } from "./scoreboard";
-import { Table } from "./table";
-import { SkewContext, useSkew } from "./use-clock";
+import { LigrettoScreen } from "./ligretto-screen";
+import type { ResultLinks } from "./result";
 import { useRace } from "./use-race";
-import { Watch } from "./watch";
 import "./ligretto.css";
 
 const parse = seenOf<View, Command>();
@@ -28,27 +24,5 @@ export function LigrettoPlay({ play, seat, mayKeep, links }: LigrettoPlayProps) 
   const shared = first.view.mode === "scoreboard" && play.shared;
   const { snapshot, store } = useSeatPlay<View, Command>({ playId: play.playId, seat, shared, first, parse });
   const race = useRace(store);
-  const { view, version, legal, isOffline } = snapshot;
-  const skew = useSkew(version, view.now);
-  const player = seat === undefined ? undefined : view.players[seat];
-  return <SkewContext value={skew}>{screen()}</SkewContext>;
-
-  function screen() {
-    switch (view.phase.kind) {
-      case "scoreboard":
-        return <Scoreboard snapshot={snapshot} store={store} mayKeep={mayKeep} />;
-      case "lobby":
-        return <Lobby view={view} player={player} legal={legal} race={race} isOffline={isOffline} />;
-      case "over":
-        return <Result view={view} winner={view.phase.winner} links={links} />;
-      case "countdown":
-      case "live":
-      case "break":
-        return player === undefined ? (
-          <Watch view={view} isOffline={isOffline} />
-        ) : (
-          <Table view={view} player={player} race={race} isOffline={isOffline} />
-        );
-    }
-  }
+  return <LigrettoScreen snapshot={snapshot} store={store} race={race} seat={seat} mayKeep={mayKeep} links={links} />;
 }

@@ -1,14 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 
 const ASK_EVERY = 4_000;
 const GOOD = 80;
 const FAIR = 250;
 
-/** How quick the way to the server is, measured by asking it. */
-export function LinkQuality({ short = false }: { readonly short?: boolean }) {
+/** Whether moves go to the server at all. */
+export const LinkMatters = createContext(true);
+
+interface LinkQualityProps {
+  readonly short?: boolean;
+}
+
+/** How quick the way to the server is, where moves go there. */
+export function LinkQuality(props: LinkQualityProps) {
+  return useContext(LinkMatters) ? <Measured {...props} /> : null;
+}
+
+/** Measured by asking it. */
+function Measured({ short = false }: LinkQualityProps) {
   const t = useTranslations("ligretto");
   const [ms, setMs] = useState<number | "none">();
   useEffect(() => {

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { ButtonLink } from "@/app/_ui/button";
+import { useLocale, useTranslations } from "next-intl";
+import { Button, ButtonLink } from "@/app/_ui/button";
 import { Card, Page } from "@/app/_ui/card";
 import type { Team, View } from "@/engine/ligretto-fussball";
 import { RoundsList } from "./rounds-list";
@@ -18,10 +18,12 @@ interface ResultProps {
   readonly view: View;
   readonly winner: Team;
   readonly links: ResultLinks;
+  /** Another match at once. */
+  readonly onAgain?: () => void;
 }
 
 /** After the last goal. */
-export function Result({ view, winner, links }: ResultProps) {
+export function Result({ view, winner, links, onAgain }: ResultProps) {
   const t = useTranslations("ligretto");
   const [first, second] = sidesOf(view);
   const last = view.matches.at(-1);
@@ -52,7 +54,7 @@ export function Result({ view, winner, links }: ResultProps) {
           <RoundsList view={view} />
         </Card>
         <Card>
-          <p>{t("rematch")}</p>
+          {onAgain === undefined ? <p>{t("rematch")}</p> : <Again onAgain={onAgain} />}
           {links.competition !== undefined && (
             <p className="mt-3">
               <ButtonLink variant="primary" href={links.competition.href}>
@@ -61,7 +63,7 @@ export function Result({ view, winner, links }: ResultProps) {
             </p>
           )}
         </Card>
-        {view.mode === "live" && (
+        {view.mode === "live" && links.dice.length > 0 && (
           <Card title={t("dice-title")}>
             {isRevealed && <p>{t("dice-hint")}</p>}
             <dl className="lg-dice">
@@ -87,5 +89,18 @@ export function Result({ view, winner, links }: ResultProps) {
         )}
       </Page>
     </>
+  );
+}
+
+function Again({ onAgain }: { readonly onAgain: () => void }) {
+  const t = useTranslations("ligretto");
+  const locale = useLocale();
+  return (
+    <div className="row row-3 wrap">
+      <Button variant="primary" onClick={onAgain}>
+        {t("practice.again")}
+      </Button>
+      <ButtonLink href={`/${locale}/home`}>{t("practice.home")}</ButtonLink>
+    </div>
   );
 }
