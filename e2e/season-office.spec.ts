@@ -98,6 +98,10 @@ test("the public table shows how it came out", async () => {
   const table = page.getByRole("table").first();
   await expect(table.getByRole("rowheader")).toHaveCount(3);
   await expect(table).not.toContainText("Gutbrand Ironjaws");
+  const notes = page.getByRole("region", { name: "Decided by the organiser" });
+  await expect(notes).toContainText("Salzkrug United: unpaid fee");
+  await expect(notes).toContainText("Gutbrand Ironjaws left");
+  await expectFit(page, "the public table");
 });
 
 test("its screens fit every device and language", async () => {

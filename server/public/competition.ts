@@ -17,6 +17,8 @@ export async function publicCompetition(ctx: Context, path: CompetitionPath) {
   return {
     ...head,
     tiebreakers: settings.rules.tiebreakers,
+    adjustments: settings.adjustments.map(({ entry, points, reason }) => ({ entry, points, reason })),
+    withdrawals: settings.withdrawals.map(({ entry, policy }) => ({ entry, policy })),
     bracket: shownBracket(knockOut, fixtures),
     ...boardOf(settings, shown, entries, fixtures),
   };

@@ -4,12 +4,12 @@ import { z } from "zod";
 export const DEADLINE_POLICIES = ["extension", "double-loss", "void"] as const;
 export type DeadlinePolicy = (typeof DEADLINE_POLICIES)[number];
 
-const Decision = { competitionId: z.uuid(), round: z.int().positive(), reason: z.string().trim().min(1).max(200) };
-
-export const SettleRound = z.discriminatedUnion("policy", [
-  /** The new deadline is the end of that day in the league's time zone. */
-  z.strictObject({ policy: z.literal("extension"), until: z.iso.date(), ...Decision }),
-  z.strictObject({ policy: z.literal("double-loss"), ...Decision }),
-  z.strictObject({ policy: z.literal("void"), ...Decision }),
-]);
+export const SettleRound = z.strictObject({
+  competitionId: z.uuid(),
+  round: z.int().positive(),
+  policy: z.enum(DEADLINE_POLICIES),
+  /** For an extension: the new deadline is the end of that day in the league's time zone. */
+  until: z.iso.date().optional(),
+  reason: z.string().trim().min(1).max(200),
+});
 export type SettleRound = z.infer<typeof SettleRound>;

@@ -23,6 +23,7 @@ export async function settleRound(ctx: PlacedContext, input: SettleRound): Promi
     const open = (await listFixtures(tx, competitionId)).filter((one) => one.round === input.round && isOpen(one));
     if (open.length === 0) throw refused("nothing-open-in-round");
     if (policy === "extension") {
+      if (input.until === undefined) throw refused("deadline-must-be-later");
       const { timeZone } = await loadLeague(tx, competition.leagueId);
       const deadlineAt = zonedTime(input.until, "23:59", timeZone);
       if (deadlineAt.getTime() <= Math.max(ctx.at, round.deadlineAt?.getTime() ?? 0)) {

@@ -9,7 +9,7 @@ export async function ChangesTable({ before, after }: { readonly before: unknown
   if (changes.length === 0) return null;
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center">{t("details")}</summary>
+      <summary className="min-h-11 cursor-pointer py-3">{t("details")}</summary>
       <ScrollRegion label={t("details")}>
         <table className="table">
           <thead>

@@ -63,7 +63,7 @@ export default async function AuditPage({ params, searchParams }: PageProps<"/[l
             {entries.map((entry) => (
               <li key={entry.id} className="audit-line small">
                 <span className="muted">
-                  <DateTime at={entry.at} timeZone={league.timeZone} look="weekday-time" />
+                  <DateTime at={entry.at} timeZone={league.timeZone} look="moment" />
                 </span>
                 <div>
                   <b>{entry.by ?? office("somebody")}</b> {deedWords(office, entry.action)}{" "}
