@@ -59,8 +59,8 @@ async function takeTurn(page: Page): Promise<void> {
         .tap();
       await expect(page.locator(".pc.sel")).toHaveCount(0);
     } else if (await end.isVisible()) {
-      await end.tap();
-      await expect(isOver).toBeVisible();
+      await Promise.all([page.waitForResponse((answer) => answer.url().includes("plays.act")), end.tap()]);
+      await expect(dock.locator("[aria-busy]")).toHaveCount(0);
     } else {
       await dock.getByRole("button").first().tap();
       await expect(dock.locator("[aria-busy]")).toHaveCount(0);
