@@ -1,3 +1,4 @@
+import { shownBracket } from "../brackets/shown";
 import { TableSettings } from "../competitions/schema";
 import { listEntriesOf, listFixturesOf } from "../competitions/store";
 import type { Context } from "../context";
@@ -37,15 +38,15 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
       crest: crestIn(crest),
       coachName: names(coachId),
     })),
-    boards: open.map(({ tableRules, knockOut: _draw, ...competition }) => ({
-      competition,
-      ...boardOf(
-        TableSettings.parse(tableRules),
-        shown.filter(({ competitionId }) => competitionId === competition.id),
-        entries.filter(({ competitionId }) => competitionId === competition.id),
-        fixtures.filter(({ competitionId }) => competitionId === competition.id),
-      ),
-    })),
+    boards: open.map(({ tableRules, knockOut, ...competition }) => {
+      const isOwn = ({ competitionId }: { readonly competitionId: string }) => competitionId === competition.id;
+      const own = fixtures.filter(isOwn);
+      return {
+        competition,
+        bracket: shownBracket(knockOut, own),
+        ...boardOf(TableSettings.parse(tableRules), shown.filter(isOwn), entries.filter(isOwn), own),
+      };
+    }),
   };
 }
 

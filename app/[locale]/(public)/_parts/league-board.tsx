@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Bracket } from "@/app/_bracket/bracket";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { chevronRight } from "@/app/_ui/icon-paths";
+import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { NearRounds } from "./near-rounds";
 import type { LeagueShown } from "./shapes";
 import { StandingsTable } from "./standings-table";
@@ -15,7 +17,7 @@ const LEADING = 8;
 export function LeagueBoard({ league, ...board }: LeagueBoardProps) {
   const t = useTranslations("public");
   const locale = useLocale();
-  const { competition, entries, table, form, moves } = board;
+  const { competition, bracket, entries, table, form, moves } = board;
   const path = `/l/${league.slug}/${competition.slug}`;
   return (
     <section className="page-split" aria-label={competition.name}>
@@ -30,6 +32,10 @@ export function LeagueBoard({ league, ...board }: LeagueBoardProps) {
       >
         {entries.length === 0 ? (
           <p className="card-body muted">{t("no-entries")}</p>
+        ) : bracket.length > 0 ? (
+          <ScrollRegion label={competition.name}>
+            <Bracket ties={bracket} entries={entries} />
+          </ScrollRegion>
         ) : (
           <StandingsTable
             league={league.slug}

@@ -5,6 +5,7 @@ import { Bracket } from "@/app/_bracket/bracket";
 import { competitionPage } from "@/app/_trpc/public";
 import { Card, Page } from "@/app/_ui/card";
 import { trophy } from "@/app/_ui/icon-paths";
+import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
 import { LeagueHeader } from "../../../_parts/league-header";
@@ -78,7 +79,9 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
             </EmptyState>
           ) : page.bracket.length > 0 ? (
             <Card flush title={words("title")}>
-              <Bracket ties={page.bracket} entries={entries} />
+              <ScrollRegion label={words("title")}>
+                <Bracket ties={page.bracket} entries={entries} />
+              </ScrollRegion>
             </Card>
           ) : (
             <Card flush>
