@@ -5,6 +5,7 @@ import { competitionsRouter } from "./competitions/router";
 import { fixturesRouter } from "./fixtures/router";
 import { homeRouter } from "./home/router";
 import { leaguesRouter } from "./leagues/router";
+import { pairingsRouter } from "./pairings/router";
 import { playsRouter } from "./plays/router";
 import { publicRouter } from "./public/router";
 import { roundsRouter } from "./rounds/router";
@@ -19,6 +20,7 @@ export const appRouter = router({
   fixtures: fixturesRouter,
   home: homeRouter,
   leagues: leaguesRouter,
+  pairings: pairingsRouter,
   plays: playsRouter,
   public: publicRouter,
   rounds: roundsRouter,

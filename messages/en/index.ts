@@ -11,6 +11,7 @@ import juego from "./juego.json";
 import lastuf from "./lastuf.json";
 import ligretto from "./ligretto.json";
 import office from "./office.json";
+import pairing from "./pairing.json";
 import pages from "./public.json";
 import recorder from "./recorder.json";
 import season from "./season.json";
@@ -31,6 +32,7 @@ export const en = {
   lastuf,
   ligretto,
   office,
+  pairing,
   public: pages,
   recorder,
   season,

@@ -10,6 +10,8 @@ export const LIMITS = {
   "set-up": { most: 30, minutes: 15 },
   "set-up-from": { most: 10, minutes: 15 },
   "reset-from": { most: 20, minutes: 15 },
+  /** Codes of tablets, by address of the asker. */
+  "pair-from": { most: 30, minutes: 15 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { PairTablet } from "@/app/_office/pair-tablet";
 import { ButtonLink } from "@/app/_ui/button";
 import { Chip, LiveChip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
@@ -67,9 +68,12 @@ export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
       {state === "late" && <Chip tone="warn">{t("state.late")}</Chip>}
       {state === "cancelled" && <Chip>{t("state.cancelled")}</Chip>}
       {state === "cancelled" ? null : playId !== undefined ? (
-        <ButtonLink variant="quiet" href={`/${locale}/plays/${playId}`}>
-          {t("open-play")}
-        </ButtonLink>
+        <>
+          {state === "live" && <PairTablet fixtureId={id} timeZone={timeZone} />}
+          <ButtonLink variant="quiet" href={`/${locale}/plays/${playId}`}>
+            {t("open-play")}
+          </ButtonLink>
+        </>
       ) : (
         <>
           {state !== "played" && (
