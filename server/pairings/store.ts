@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { competitions, fixtures, leagues, pairings, plays, users } from "@/db/schema";
+import { competitions, fixtures, pairings, plays, users } from "@/db/schema";
 
 export async function insertPairing(tx: Db, values: typeof pairings.$inferInsert) {
   const [row] = await tx.insert(pairings).values(values).returning({ id: pairings.id });
@@ -20,11 +20,10 @@ const isOpen = (codeHash: string, at: Date) =>
 /** Where an open code leads. */
 export async function findByCode(db: Db, codeHash: string, at: Date) {
   const [row] = await db
-    .select({ fixtureId: pairings.fixtureId, playId: plays.id, leagueId: leagues.id })
+    .select({ fixtureId: pairings.fixtureId, playId: plays.id, leagueId: competitions.leagueId })
     .from(pairings)
     .innerJoin(fixtures, eq(fixtures.id, pairings.fixtureId))
     .innerJoin(competitions, eq(competitions.id, fixtures.competitionId))
-    .innerJoin(leagues, eq(leagues.id, competitions.leagueId))
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
     .where(isOpen(codeHash, at));
   return row;
@@ -67,7 +66,7 @@ export async function revoke(tx: Db, fixtureId: string, pairingId: string, at: D
   const rows = await tx
     .update(pairings)
     .set({ revokedAt: at })
-    .where(and(eq(pairings.id, pairingId), eq(pairings.fixtureId, fixtureId), or(isNull(pairings.revokedAt))))
+    .where(and(eq(pairings.id, pairingId), eq(pairings.fixtureId, fixtureId), isNull(pairings.revokedAt)))
     .returning({ id: pairings.id });
   return rows.length > 0;
 }

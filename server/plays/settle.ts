@@ -33,13 +33,8 @@ export async function settle(
     .update(results)
     .set({ current: false })
     .where(and(eq(results.fixtureId, source.fixtureId), eq(results.current, true)));
-  if (values !== undefined)
-    await insertResult(
-      tx,
-      source,
-      values,
-      rows.length === 0 ? 1 : Math.max(...rows.map(({ revision }) => revision)) + 1,
-    );
+  const revision = Math.max(0, ...rows.map((row) => row.revision)) + 1;
+  if (values !== undefined) await insertResult(tx, source, values, revision);
   await advanceBracket(tx, source.competitionId);
   return true;
 }
