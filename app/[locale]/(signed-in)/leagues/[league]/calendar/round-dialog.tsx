@@ -2,12 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ReasonForm } from "@/app/_office/reason-form";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
-import { CallForm } from "@/app/_ui/call-form";
 import { Dialog } from "@/app/_ui/dialog";
-import { Notice } from "@/app/_ui/notice";
 import { SelectField } from "@/app/_ui/select-field";
 import { TextField } from "@/app/_ui/text-field";
 import { DEADLINE_POLICIES, type DeadlinePolicy } from "@/server/rounds/schema";
@@ -43,7 +42,14 @@ export function RoundDialog({ competitionId, round, late }: RoundDialogProps) {
       onOpenChange={setOpen}
       trigger={<Button aria-label={t("decide-round-title", { round })}>{t("decide-round")}</Button>}
     >
-      <CallForm onSend={() => void save()}>
+      <ReasonForm
+        reason={reason}
+        onReason={setReason}
+        onSend={() => void save()}
+        isBusy={isBusy}
+        refusal={refusal}
+        sendLabel={t("apply")}
+      >
         <SelectField
           label={t("what-happens")}
           value={policy}
@@ -59,22 +65,7 @@ export function RoundDialog({ competitionId, round, late }: RoundDialogProps) {
             required
           />
         )}
-        <TextField
-          label={t("reason")}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          maxLength={200}
-          required
-        />
-        {refusal !== undefined && (
-          <Notice tone="bad" live>
-            {refusal}
-          </Notice>
-        )}
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {t("apply")}
-        </Button>
-      </CallForm>
+      </ReasonForm>
     </Dialog>
   );
 }

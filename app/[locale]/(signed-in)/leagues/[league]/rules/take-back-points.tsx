@@ -2,13 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ReasonForm } from "@/app/_office/reason-form";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
-import { CallForm } from "@/app/_ui/call-form";
 import { Dialog } from "@/app/_ui/dialog";
-import { Notice } from "@/app/_ui/notice";
-import { TextField } from "@/app/_ui/text-field";
 
 interface TakeBackPointsProps {
   readonly competitionId: string;
@@ -37,23 +35,14 @@ export function TakeBackPoints({ competitionId, entryId, at, name }: TakeBackPoi
       onOpenChange={setOpen}
       trigger={<Button variant="quiet">{t("take-back")}</Button>}
     >
-      <CallForm onSend={() => void save()}>
-        <TextField
-          label={t("reason")}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          maxLength={200}
-          required
-        />
-        {refusal !== undefined && (
-          <Notice tone="bad" live>
-            {refusal}
-          </Notice>
-        )}
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {t("take-back")}
-        </Button>
-      </CallForm>
+      <ReasonForm
+        reason={reason}
+        onReason={setReason}
+        onSend={() => void save()}
+        isBusy={isBusy}
+        refusal={refusal}
+        sendLabel={t("take-back")}
+      />
     </Dialog>
   );
 }

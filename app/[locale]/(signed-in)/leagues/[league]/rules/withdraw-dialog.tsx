@@ -2,16 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ReasonForm } from "@/app/_office/reason-form";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
-import { CallForm } from "@/app/_ui/call-form";
 import { Dialog } from "@/app/_ui/dialog";
 import { userMinus } from "@/app/_ui/icon-paths";
-import { Notice } from "@/app/_ui/notice";
 import { NumberStepper } from "@/app/_ui/number-stepper";
 import { SelectField } from "@/app/_ui/select-field";
-import { TextField } from "@/app/_ui/text-field";
 import { WITHDRAWAL_POLICIES } from "@/engine/league/withdrawals";
 import { TablePair } from "./table-pair";
 import { usePreview } from "./use-preview";
@@ -51,7 +49,15 @@ export function WithdrawDialog({ competitionId, entryId, name }: WithdrawDialogP
         </Button>
       }
     >
-      <CallForm onSend={() => void save()}>
+      <ReasonForm
+        reason={reason}
+        onReason={setReason}
+        onSend={() => void save()}
+        isBusy={isBusy}
+        refusal={refusal}
+        sendLabel={t("withdraw-title", { name })}
+        danger
+      >
         <SelectField
           label={t("policy")}
           value={policy}
@@ -62,22 +68,7 @@ export function WithdrawDialog({ competitionId, entryId, name }: WithdrawDialogP
           <NumberStepper label={t("award-score")} value={score} max={99} onChange={setScore} />
         )}
         {preview === undefined ? <p className="muted">{t("reckoning")}</p> : <TablePair {...preview} />}
-        <TextField
-          label={t("reason")}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          maxLength={200}
-          required
-        />
-        {refusal !== undefined && (
-          <Notice tone="bad" live>
-            {refusal}
-          </Notice>
-        )}
-        <Button type="submit" variant="danger" busy={isBusy}>
-          {t("withdraw-title", { name })}
-        </Button>
-      </CallForm>
+      </ReasonForm>
     </Dialog>
   );
 }
