@@ -36,6 +36,35 @@ CREATE TABLE "users" (
 	CONSTRAINT "a_deleted_account_keeps_no_secrets" CHECK ("users"."deleted_at" is null or ("users"."email" is null and "users"."password_hash" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "postponements" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"fixture_id" uuid NOT NULL,
+	"seat" integer NOT NULL,
+	"proposed_by" uuid NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"place" text,
+	"note" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"answered_by" uuid,
+	"answer" text DEFAULT '' NOT NULL,
+	"answered_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "an_answer_has_its_moment" CHECK (("postponements"."state" = 'open') = ("postponements"."answered_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "result_answers" (
+	"fixture_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"seat" integer,
+	"answer" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"user_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "result_answers_fixture_id_number_pk" PRIMARY KEY("fixture_id","number"),
+	CONSTRAINT "a_dispute_says_what_is_wrong" CHECK ("result_answers"."answer" <> 'disputed' or "result_answers"."note" <> '')
+);
+--> statement-breakpoint
 CREATE TABLE "club_entries" (
 	"club_id" uuid NOT NULL,
 	"seq" integer NOT NULL,
@@ -249,6 +278,29 @@ CREATE TABLE "files" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "blackouts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"league_id" uuid NOT NULL,
+	"place_id" uuid,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "a_blackout_ends_after_it_begins" CHECK ("blackouts"."first_day" <= "blackouts"."last_day")
+);
+--> statement-breakpoint
+CREATE TABLE "places" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"league_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"capacity" integer DEFAULT 1 NOT NULL,
+	"buffer_minutes" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "place_names_differ_in_a_league" UNIQUE("league_id","name"),
+	CONSTRAINT "a_place_has_room" CHECK ("places"."capacity" > 0),
+	CONSTRAINT "a_buffer_takes_time" CHECK ("places"."buffer_minutes" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "play_commands" (
 	"play_id" uuid NOT NULL,
 	"command_id" text NOT NULL,
@@ -300,6 +352,11 @@ CREATE TABLE "plays" (
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_issued_by_users_id_fk" FOREIGN KEY ("issued_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "postponements" ADD CONSTRAINT "postponements_fixture_id_fixtures_id_fk" FOREIGN KEY ("fixture_id") REFERENCES "public"."fixtures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "postponements" ADD CONSTRAINT "postponements_proposed_by_users_id_fk" FOREIGN KEY ("proposed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "postponements" ADD CONSTRAINT "postponements_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "result_answers" ADD CONSTRAINT "result_answers_fixture_id_fixtures_id_fk" FOREIGN KEY ("fixture_id") REFERENCES "public"."fixtures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "result_answers" ADD CONSTRAINT "result_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_entries" ADD CONSTRAINT "club_entries_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_entries" ADD CONSTRAINT "club_entries_booked_by_users_id_fk" FOREIGN KEY ("booked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -331,6 +388,9 @@ ALTER TABLE "seasons" ADD CONSTRAINT "seasons_league_id_leagues_id_fk" FOREIGN K
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_uploaded_by_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blackouts" ADD CONSTRAINT "blackouts_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blackouts" ADD CONSTRAINT "blackouts_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "places" ADD CONSTRAINT "places_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_commands" ADD CONSTRAINT "play_commands_play_id_plays_id_fk" FOREIGN KEY ("play_id") REFERENCES "public"."plays"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_events" ADD CONSTRAINT "play_events_play_id_plays_id_fk" FOREIGN KEY ("play_id") REFERENCES "public"."plays"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_events" ADD CONSTRAINT "play_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -342,6 +402,8 @@ ALTER TABLE "plays" ADD CONSTRAINT "plays_competition_id_competitions_id_fk" FOR
 ALTER TABLE "plays" ADD CONSTRAINT "plays_fixture_id_fixtures_id_fk" FOREIGN KEY ("fixture_id") REFERENCES "public"."fixtures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_links_user" ON "account_links" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "an_address_has_one_account" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "a_fixture_has_one_open_proposal" ON "postponements" USING btree ("fixture_id") WHERE "postponements"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "postponements_fixture" ON "postponements" USING btree ("fixture_id");--> statement-breakpoint
 CREATE INDEX "club_entries_play" ON "club_entries" USING btree ("play_id");--> statement-breakpoint
 CREATE INDEX "clubs_coach" ON "clubs" USING btree ("coach_id");--> statement-breakpoint
 CREATE INDEX "competitions_season" ON "competitions" USING btree ("season_id");--> statement-breakpoint
@@ -356,6 +418,7 @@ CREATE INDEX "invitations_league" ON "invitations" USING btree ("league_id");-->
 CREATE UNIQUE INDEX "there_is_one_demo_league" ON "leagues" USING btree ("demo") WHERE "leagues"."demo";--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_league" ON "audit_entries" USING btree ("league_id","id");--> statement-breakpoint
+CREATE INDEX "blackouts_league" ON "blackouts" USING btree ("league_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "a_club_has_one_unfinished_play" ON "play_seats" USING btree ("club_id") WHERE "play_seats"."open" and "play_seats"."club_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "a_fixture_has_one_play" ON "plays" USING btree ("fixture_id") WHERE "plays"."fixture_id" is not null;--> statement-breakpoint
 CREATE INDEX "plays_competition" ON "plays" USING btree ("competition_id");--> statement-breakpoint
