@@ -201,6 +201,7 @@ CREATE TABLE "rounds" (
 	"competition_id" uuid NOT NULL,
 	"number" integer NOT NULL,
 	"name" text,
+	"evening" integer,
 	"opens_at" timestamp with time zone,
 	"deadline_at" timestamp with time zone,
 	"locked_at" timestamp with time zone,

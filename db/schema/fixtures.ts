@@ -26,6 +26,8 @@ export const rounds = pgTable(
       .references(() => competitions.id, { onDelete: "cascade" }),
     number: integer().notNull(),
     name: text(),
+    /** Which evening of a league of groups it is played on. */
+    evening: integer(),
     opensAt: moment(),
     deadlineAt: moment(),
     lockedAt: moment(),
