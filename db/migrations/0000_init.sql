@@ -68,6 +68,7 @@ CREATE TABLE "result_answers" (
 CREATE TABLE "club_entries" (
 	"club_id" uuid NOT NULL,
 	"seq" integer NOT NULL,
+	"place" integer,
 	"entry" jsonb NOT NULL,
 	"play_id" uuid,
 	"play_seq" integer,

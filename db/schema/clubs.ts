@@ -33,7 +33,7 @@ export const clubs = pgTable(
 );
 
 /**
- * The club book: only ever added to, ordered by its own sequence. An entry of type "withdrawn" names the entries that
+ * The club book: only ever added to, ordered by its own sequence, or by the place of what an entry corrects. An entry of type "withdrawn" names the entries that
  * no longer count; the treasury is the sum of the postings of those that do.
  */
 export const clubEntries = pgTable(
@@ -43,6 +43,8 @@ export const clubEntries = pgTable(
       .notNull()
       .references(() => clubs.id, { onDelete: "cascade" }),
     seq: integer().notNull(),
+    /** Where a corrected entry stands: behind everything that stands up to there. Empty: at its own number. */
+    place: integer(),
     entry: jsonb().$type<unknown>().notNull(),
     /** Where it comes from: an event of a play, or nobody's but the person's who booked it. */
     playId: uuid(),

@@ -6,6 +6,8 @@ import { BookEntry, type Club, foldClub } from "@/engine/blood-bowl";
 /** One line of a club book that counts, with where it comes from. */
 export interface BookLine {
   readonly seq: number;
+  /** Where it stands in the book: its own number, or the place of what it corrects. */
+  readonly place: number;
   readonly entry: BookEntry;
   readonly at: Date;
   readonly playId: string | undefined;
@@ -32,7 +34,7 @@ export async function loadBooks(db: Db, clubIds: readonly string[]): Promise<Map
   for (const [clubId, own] of grouped(rows)) {
     const withdrawn = new Set(own.flatMap(({ entry }) => withdrawnSeqs(entry)));
     const counting = own.filter(({ seq, entry }) => !withdrawn.has(seq) && withdrawnSeqs(entry).length === 0);
-    books.set(clubId, counting.map(toLine));
+    books.set(clubId, counting.map(toLine).sort(inBook));
   }
   return books;
 }
@@ -43,11 +45,15 @@ export async function loadClub(db: Db, clubId: string): Promise<Club | undefined
   return lines.length === 0 ? undefined : foldClub(lines.map(({ entry }) => entry));
 }
 
+/** The book's own order: corrected entries stand where those stood that they correct. */
+const inBook = (a: BookLine, b: BookLine) => a.place - b.place || a.seq - b.seq;
+
 type Row = typeof clubEntries.$inferSelect;
 
 function toLine(row: Row): BookLine {
   return {
     seq: row.seq,
+    place: row.place ?? row.seq,
     entry: BookEntry.parse(row.entry),
     at: row.at,
     playId: row.playId ?? undefined,
