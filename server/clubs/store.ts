@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, like } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, like, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { clubEntries, clubs, competitions, entries, fixtureSeats, fixtures, results, rounds, users } from "@/db/schema";
 import type { BookEntry } from "@/engine/blood-bowl";
@@ -40,6 +40,15 @@ export async function updateClub(
   values: { readonly [Field in keyof ClubRow]?: ClubRow[Field] | undefined },
 ) {
   await tx.update(clubs).set(values).where(eq(clubs.id, clubId));
+}
+
+/** Drafts under way that were begun for a competition. */
+export async function draftsOfCompetition(tx: Db, competitionId: string) {
+  return tx
+    .select({ id: clubs.id, draft: clubs.draft })
+    .from(clubs)
+    .where(sql`${clubs.draft} ->> 'competitionId' = ${competitionId}`)
+    .for("update");
 }
 
 /** An entry that comes from nobody's match. */

@@ -1,12 +1,10 @@
-import { z } from "zod";
 import { EDITION_IDS, type GameId } from "@/engine/catalog";
-import { whereOf } from "@/engine/core/play";
-import { games } from "@/engine/games";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { refused } from "../errors";
 import { showChange } from "../live/show-change";
 import { freeSlug } from "../slugs/slug";
+import { optionsOf } from "./options-of";
 import { tableRulesOf } from "./presets";
 import { type CreateCompetition, TableSettings } from "./schema";
 import { insertCompetition, runningSeason, takenCompetitionSlugs } from "./store";
@@ -16,7 +14,7 @@ export async function createCompetition(ctx: PlacedContext, input: CreateCompeti
   const { leagueId, name, game, format } = input;
   const edition = editionOf(game, input.edition);
   const options = optionsOf(game, input.options);
-  const tableRules = TableSettings.parse({ rules: input.rules ?? tableRulesOf(game) });
+  const tableRules = TableSettings.parse({ rules: input.rules ?? tableRulesOf(game, options) });
   const made = await ctx.db.transaction(async (tx) => {
     const season = await runningSeason(tx, leagueId);
     const slug = freeSlug(name, await takenCompetitionSlugs(tx, leagueId, name));
@@ -48,12 +46,4 @@ function editionOf(game: GameId, edition: string): string {
   const known: readonly string[] = EDITION_IDS[game];
   if (!known.includes(edition)) throw refused("unknown-edition", { edition });
   return edition;
-}
-
-/** The options with every default written out, so that a later change of defaults alters nothing. */
-function optionsOf(game: GameId, options: unknown): unknown {
-  const rules = games[game];
-  const parsed = (rules?.options ?? z.strictObject({})).safeParse(options);
-  if (!parsed.success) throw refused("unknown-option", { where: whereOf(parsed.error) });
-  return parsed.data;
 }

@@ -1,6 +1,7 @@
 import { procedureAt } from "../access/procedures";
 import { LeagueRef } from "../leagues/schema";
 import { router } from "../trpc";
+import { changeOptions } from "./change-options";
 import { createCompetition } from "./create";
 import { enterClubs, leaveCompetition } from "./enter";
 import { enterPeople } from "./enter-people";
@@ -8,7 +9,15 @@ import { getCompetition, getCompetitions } from "./get";
 import { getStandings } from "./get-standings";
 import { makeCalendar } from "./make-calendar";
 import { pairRound } from "./pair-round";
-import { CompetitionRef, CreateCompetition, EnterClubs, EnterPeople, EntryRef, MakeCalendar } from "./schema";
+import {
+  ChangeOptions,
+  CompetitionRef,
+  CreateCompetition,
+  EnterClubs,
+  EnterPeople,
+  EntryRef,
+  MakeCalendar,
+} from "./schema";
 
 const organiser = procedureAt("competition", "organiser");
 const visitor = procedureAt("competition", "visitor");
@@ -17,6 +26,7 @@ export const competitionsRouter = router({
   create: procedureAt("league", "organiser")
     .input(CreateCompetition)
     .mutation(({ ctx, input }) => createCompetition(ctx, input)),
+  changeOptions: organiser.input(ChangeOptions).mutation(({ ctx, input }) => changeOptions(ctx, input)),
   list: procedureAt("league", "visitor")
     .input(LeagueRef)
     .query(({ ctx, input }) => getCompetitions(ctx, input)),

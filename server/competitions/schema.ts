@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COMPETITION_FORMATS } from "@/db/schema";
+import { COMPETITION_FORMATS, type CompetitionFormat } from "@/db/schema";
 import { GAME_IDS } from "@/engine/catalog";
 import { SECOND_LEGS } from "@/engine/league/schedule";
 import { DECIDED_CRITERIA, TableRules } from "@/engine/league/table-rules";
@@ -54,8 +54,15 @@ export const CreateCompetition = z.strictObject({
 });
 export type CreateCompetition = z.infer<typeof CreateCompetition>;
 
+/** Formats that have no calendar from the start: who comes late plays from the next round on. */
+export const DRAWN_ROUND_BY_ROUND: readonly CompetitionFormat[] = ["swiss", "group-draw", "ladder"];
+
 export const CompetitionRef = z.strictObject({ competitionId: z.uuid() });
 export type CompetitionRef = z.infer<typeof CompetitionRef>;
+
+/** House rules that change; what is left out stays. */
+export const ChangeOptions = z.strictObject({ competitionId: z.uuid(), options: z.record(z.string(), z.unknown()) });
+export type ChangeOptions = z.infer<typeof ChangeOptions>;
 
 export const EnterClubs = z.strictObject({ competitionId: z.uuid(), clubIds: z.array(z.uuid()).min(1).max(64) });
 export type EnterClubs = z.infer<typeof EnterClubs>;
