@@ -11,6 +11,7 @@ import juego from "./juego.json";
 import lastuf from "./lastuf.json";
 import ligretto from "./ligretto.json";
 import office from "./office.json";
+import options from "./options.json";
 import pairing from "./pairing.json";
 import pages from "./public.json";
 import recorder from "./recorder.json";
@@ -32,6 +33,7 @@ export const en = {
   lastuf,
   ligretto,
   office,
+  options,
   pairing,
   public: pages,
   recorder,

@@ -32,13 +32,13 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
   return {
     league: leagueHead(league),
     seasons: seasons.map(({ number, name, state }) => ({ number, name, state })),
-    competitions: competitions.map(({ tableRules: _, ...competition }) => competition),
+    competitions: competitions.map(({ tableRules: _, options: __, ...competition }) => competition),
     clubs: (await publicClubs(ctx.db, league.id)).map(({ coachId, crest, ...club }) => ({
       ...club,
       crest: crestIn(crest),
       coachName: names(coachId),
     })),
-    boards: open.map(({ tableRules, knockOut, ...competition }) => {
+    boards: open.map(({ tableRules, knockOut, options: _, ...competition }) => {
       const isOwn = ({ competitionId }: { readonly competitionId: string }) => competitionId === competition.id;
       const own = fixtures.filter(isOwn);
       return {

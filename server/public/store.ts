@@ -43,6 +43,7 @@ export async function publicCompetitions(db: Db, leagueId: string) {
       format: competitions.format,
       state: competitions.state,
       tableRules: competitions.tableRules,
+      options: competitions.options,
       knockOut: competitions.knockOut,
       season: { number: seasons.number, name: seasons.name },
     })

@@ -20,7 +20,19 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={await messagesFor(locale, ["common", "draft", "errors", "office", "pairing", "season", "terms", "ui"])}
+      messages={
+        await messagesFor(locale, [
+          "common",
+          "draft",
+          "errors",
+          "office",
+          "options",
+          "pairing",
+          "season",
+          "terms",
+          "ui",
+        ])
+      }
     >
       <CallsProvider>
         <ToastProvider>{children}</ToastProvider>

@@ -10,6 +10,7 @@ import type { Squad } from "./shapes";
 export function ValuesCard({ squad }: { readonly squad: Squad }) {
   const t = useTranslations("public.values");
   const locale = useLocale();
+  const rules = useTranslations("options");
   const wordsOf = useTermWords();
   const { teamValue, next } = clubValues(squad);
   const absent = rosteredPlayers(squad).filter((player) => !isAvailable(player));
@@ -49,6 +50,7 @@ export function ValuesCard({ squad }: { readonly squad: Squad }) {
           )}
         </tbody>
       </table>
+      <p className="small muted mt-3">{rules("by-edition", { edition: rules(`edition.${squad.edition}`) })}</p>
     </Card>
   );
 }

@@ -2,6 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Bracket } from "@/app/_bracket/bracket";
+import { optionDefaults } from "@/app/_options/option-defaults";
+import { optionValues } from "@/app/_options/option-values";
+import { RulesSummary } from "@/app/_options/rules-summary";
 import { competitionPage } from "@/app/_trpc/public";
 import { Card, Page } from "@/app/_ui/card";
 import { trophy } from "@/app/_ui/icon-paths";
@@ -57,6 +60,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
   if (page === undefined) notFound();
   const t = await getTranslations("public");
   const words = await getTranslations("bracket");
+  const rules = await getTranslations("options");
   const { league, competition, entries, table, tiebreakers, rounds, live } = page;
   const path = `/l/${league.slug}/${competition.slug}`;
   return (
@@ -71,7 +75,14 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
           .join(" · ")}
       />
       <Page>
-        <LiveStrip locale={locale} path={path} competitionId={competition.id} entries={entries} fixtures={live} />
+        <LiveStrip
+          locale={locale}
+          path={path}
+          competition={competition}
+          entries={entries}
+          fixtures={live}
+          season={page.liveSeason}
+        />
         <div className="page-split">
           {entries.length === 0 ? (
             <EmptyState icon={trophy} heading="h2" title={t("no-entries")}>
@@ -116,6 +127,14 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
             near={page.near}
           />
         </div>
+        <Card title={rules("rules-of-play")}>
+          <RulesSummary
+            game={competition.game}
+            edition={competition.edition}
+            values={optionValues(competition.options)}
+            defaults={optionDefaults(competition.game)}
+          />
+        </Card>
         <TakeAlong path={path} hasEmbed />
       </Page>
     </>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { OptionValues } from "@/app/_options/option-values";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
@@ -11,6 +12,7 @@ import { Notice } from "@/app/_ui/notice";
 import { SelectField } from "@/app/_ui/select-field";
 import type { GameId } from "@/engine/catalog";
 import { EnterPeople } from "./enter-people";
+import { HouseRules } from "./house-rules";
 import { MakeCalendar } from "./make-calendar";
 import { MakeKnockOut } from "./make-knock-out";
 import { PairRound } from "./pair-round";
@@ -27,7 +29,12 @@ interface CompetitionCardProps {
     readonly state: string;
     readonly edition: string;
     readonly game: GameId;
+    readonly options: OptionValues;
+    /** The first match has started: edition and options stay. */
+    readonly isPinned: boolean;
   };
+  /** Options of its game where nobody chose. */
+  readonly defaults: OptionValues;
   readonly entries: readonly (Named & { readonly coachName: string | undefined })[];
   /** Clubs that could still enter. */
   readonly free: readonly Named[];
@@ -42,6 +49,7 @@ interface CompetitionCardProps {
 /** Who takes part, who could, and the calendar with one button. */
 export function CompetitionCard({
   competition,
+  defaults,
   entries,
   free,
   members,
@@ -129,6 +137,7 @@ export function CompetitionCard({
             isAgain={hasCalendar}
           />
         )}
+        <HouseRules key={JSON.stringify(competition.options)} competition={competition} defaults={defaults} />
       </div>
     </Card>
   );

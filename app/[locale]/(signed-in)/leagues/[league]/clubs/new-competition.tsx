@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { typedText } from "@/app/_office/typed-text";
+import { OPTION_FIELDS } from "@/app/_options/option-fields";
+import type { OptionValues } from "@/app/_options/option-values";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
@@ -13,18 +15,28 @@ import { Notice } from "@/app/_ui/notice";
 import { SelectField } from "@/app/_ui/select-field";
 import { TextField } from "@/app/_ui/text-field";
 import { EDITION_IDS, GAME_IDS, type GameId } from "@/engine/catalog";
+import { HouseRulesFold } from "./house-rules";
 
 const EDITIONS = EDITION_IDS["blood-bowl"];
 const FORMATS = ["round-robin", "double-round-robin", "swiss", "knock-out"] as const;
 
-/** A competition: a name, an edition, once or twice against everybody. */
-export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: string; readonly isFirst: boolean }) {
+interface NewCompetitionProps {
+  readonly leagueId: string;
+  readonly isFirst: boolean;
+  /** Options of each game where nobody chose. */
+  readonly defaults: Readonly<Record<GameId, OptionValues>>;
+}
+
+/** A competition: a name, an edition, once or twice against everybody, house rules if one likes. */
+export function NewCompetition({ leagueId, isFirst, defaults }: NewCompetitionProps) {
   const t = useTranslations("office");
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
   const [game, setGame] = useState<GameId>("blood-bowl");
   const [edition, setEdition] = useState<(typeof EDITIONS)[number]>("league-document");
   const [format, setFormat] = useState<(typeof FORMATS)[number]>("round-robin");
+
+  const [options, setOptions] = useState<OptionValues>({});
 
   async function create(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
@@ -36,9 +48,12 @@ export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: strin
         game,
         edition: game === "blood-bowl" ? edition : "rulebook",
         format,
+        options,
       }),
     );
-    if (made !== undefined) form.reset();
+    if (made === undefined) return;
+    form.reset();
+    setOptions({});
   }
 
   return (
@@ -48,7 +63,10 @@ export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: strin
         <SelectField
           label={t("game")}
           value={game}
-          onChange={(event) => setGame(GAME_IDS.find((one) => one === event.target.value) ?? "blood-bowl")}
+          onChange={(event) => {
+            setGame(GAME_IDS.find((one) => one === event.target.value) ?? "blood-bowl");
+            setOptions({});
+          }}
           options={GAME_IDS.map((value) => ({ value, label: t(`game-name.${value}`) }))}
         />
         {game === "blood-bowl" && (
@@ -71,6 +89,9 @@ export function NewCompetition({ leagueId, isFirst }: { readonly leagueId: strin
             hint: t(`format-hint.${value}`),
           }))}
         />
+        {OPTION_FIELDS[game].length > 0 && (
+          <HouseRulesFold game={game} values={options} defaults={defaults[game]} onChange={setOptions} />
+        )}
         {refusal !== undefined && (
           <Notice tone="bad" live>
             {refusal}

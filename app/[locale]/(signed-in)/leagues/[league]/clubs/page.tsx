@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { crestOf } from "@/app/_office/crest-of";
+import { optionDefaults } from "@/app/_options/option-defaults";
+import { optionValues } from "@/app/_options/option-values";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Crest } from "@/app/_ui/crest/crest";
@@ -31,6 +33,12 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
   const competitions = [];
   for (const { competition } of list)
     competitions.push(await caller.competitions.get({ competitionId: competition.id }));
+  const defaults = {
+    "blood-bowl": optionDefaults("blood-bowl"),
+    "juego-de-la-liga": optionDefaults("juego-de-la-liga"),
+    "lastuf-futbol": optionDefaults("lastuf-futbol"),
+    "ligretto-fussball": optionDefaults("ligretto-fussball"),
+  };
   return (
     <OfficePage locale={locale} viewer={viewer} league={league} tab="clubs">
       <div className="page-split">
@@ -45,7 +53,10 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                 state: competition.state,
                 edition: competition.edition,
                 game: competition.game,
+                options: optionValues(competition.options),
+                isPinned: competition.pinnedAt !== null,
               }}
+              defaults={defaults[competition.game]}
               entries={competition.entries.map(({ id, name, coachName }) => ({
                 id,
                 name,
@@ -67,7 +78,7 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                 .map(({ id, name }) => ({ id, name }))}
             />
           ))}
-          <NewCompetition leagueId={league.id} isFirst={competitions.length === 0} />
+          <NewCompetition leagueId={league.id} isFirst={competitions.length === 0} defaults={defaults} />
         </div>
         <Card title={t("clubs")} flush>
           {clubs.length === 0 ? (
