@@ -1,12 +1,13 @@
 import type { Rules } from "../core/rules";
 import { decide } from "./decide";
 import { nextDue } from "./due";
-import { evolve } from "./evolve";
+
 import { legal } from "./legal";
 import { Command, Entrant, Event } from "./model";
 import { Options } from "./options";
 import { results } from "./placing";
 import type { Refusal } from "./refusals";
+import { evolveOnce } from "./script";
 import { setup } from "./setup";
 import type { State, View } from "./state";
 import { news, view } from "./view";
@@ -24,7 +25,7 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   seats: { min: 2, max: 4 },
   setup,
   decide,
-  evolve,
+  evolve: evolveOnce,
   view,
   news,
   results,
