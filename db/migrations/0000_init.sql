@@ -351,6 +351,21 @@ CREATE TABLE "plays" (
 	CONSTRAINT "versions_do_not_run_backwards" CHECK ("plays"."version" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "redrafts" (
+	"club_id" uuid NOT NULL,
+	"season_id" uuid NOT NULL,
+	"competition_id" uuid NOT NULL,
+	"wish" jsonb,
+	"recoveries" jsonb,
+	"draws" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"seeds" jsonb NOT NULL,
+	"done_at" timestamp with time zone,
+	"entry_seq" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redrafts_club_id_season_id_pk" PRIMARY KEY("club_id","season_id"),
+	CONSTRAINT "a_booked_redraft_is_done" CHECK ("redrafts"."entry_seq" is null or "redrafts"."done_at" is not null)
+);
+--> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_issued_by_users_id_fk" FOREIGN KEY ("issued_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -402,6 +417,9 @@ ALTER TABLE "play_seats" ADD CONSTRAINT "play_seats_club_id_clubs_id_fk" FOREIGN
 ALTER TABLE "play_seats" ADD CONSTRAINT "play_seats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plays" ADD CONSTRAINT "plays_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plays" ADD CONSTRAINT "plays_fixture_id_fixtures_id_fk" FOREIGN KEY ("fixture_id") REFERENCES "public"."fixtures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redrafts" ADD CONSTRAINT "redrafts_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redrafts" ADD CONSTRAINT "redrafts_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redrafts" ADD CONSTRAINT "redrafts_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_links_user" ON "account_links" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "an_address_has_one_account" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "a_fixture_has_one_open_proposal" ON "postponements" USING btree ("fixture_id") WHERE "postponements"."state" = 'open';--> statement-breakpoint
@@ -424,4 +442,5 @@ CREATE INDEX "blackouts_league" ON "blackouts" USING btree ("league_id");--> sta
 CREATE UNIQUE INDEX "a_club_has_one_unfinished_play" ON "play_seats" USING btree ("club_id") WHERE "play_seats"."open" and "play_seats"."club_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "a_fixture_has_one_play" ON "plays" USING btree ("fixture_id") WHERE "plays"."fixture_id" is not null;--> statement-breakpoint
 CREATE INDEX "plays_competition" ON "plays" USING btree ("competition_id");--> statement-breakpoint
-CREATE INDEX "plays_due" ON "plays" USING btree ("due_at") WHERE "plays"."due_at" is not null and "plays"."finished_at" is null;
+CREATE INDEX "plays_due" ON "plays" USING btree ("due_at") WHERE "plays"."due_at" is not null and "plays"."finished_at" is null;--> statement-breakpoint
+CREATE INDEX "redrafts_season" ON "redrafts" USING btree ("season_id");

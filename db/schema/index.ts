@@ -7,3 +7,4 @@ export * from "./leagues";
 export * from "./office";
 export * from "./places";
 export * from "./plays";
+export * from "./redrafts";

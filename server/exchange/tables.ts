@@ -17,6 +17,7 @@ export const TABLES: readonly PgTable[] = [
   schema.clubs,
   schema.clubEntries,
   schema.competitions,
+  schema.redrafts,
   schema.divisions,
   schema.entries,
   schema.rounds,
