@@ -4,6 +4,7 @@ import { clubsRouter } from "./clubs/router";
 import { competitionsRouter } from "./competitions/router";
 import { fixturesRouter } from "./fixtures/router";
 import { homeRouter } from "./home/router";
+import { groupsRouter } from "./groups/router";
 import { leaguesRouter } from "./leagues/router";
 import { pairingsRouter } from "./pairings/router";
 import { playsRouter } from "./plays/router";
@@ -20,6 +21,7 @@ export const appRouter = router({
   fixtures: fixturesRouter,
   home: homeRouter,
   leagues: leaguesRouter,
+  groups: groupsRouter,
   pairings: pairingsRouter,
   plays: playsRouter,
   public: publicRouter,

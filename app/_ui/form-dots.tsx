@@ -5,13 +5,16 @@ import { arrowDown, arrowUp } from "./icon-paths";
 
 export type FormLetter = "w" | "d" | "l";
 
+/** How a match ended for a club, or its place in a game of three or more. */
+export type FormMark = FormLetter | number;
+
 interface FormDotsProps {
   /** Oldest first; the last one is ringed. */
-  readonly results: readonly FormLetter[];
+  readonly results: readonly FormMark[];
   readonly small?: boolean | undefined;
 }
 
-/** The last results of a club: won a disc, drawn a ring, lost a square. */
+/** The last results of a club: won a disc, drawn (or any place but the first) a ring, lost a square. */
 export function FormDots({ results, small = false }: FormDotsProps) {
   const t = useTranslations("ui.form");
   if (results.length === 0) return undefined;
@@ -19,11 +22,13 @@ export function FormDots({ results, small = false }: FormDotsProps) {
     <span
       className={classNames("form", small && "form-small")}
       role="img"
-      aria-label={results.map((result) => t(`words.${result}`)).join(", ")}
+      aria-label={results
+        .map((result) => (typeof result === "number" ? t("place", { place: result }) : t(`words.${result}`)))
+        .join(", ")}
     >
       {results.map((result, index) => (
-        <i key={index} className={`form-${result}`}>
-          {t(`letters.${result}`)}
+        <i key={index} className={`form-${typeof result === "number" ? (result === 1 ? "w" : "d") : result}`}>
+          {typeof result === "number" ? result : t(`letters.${result}`)}
         </i>
       ))}
     </span>

@@ -85,8 +85,9 @@ export function totalsOf(
 
   function addGroupGame(result: LeagueResult): void {
     for (const [index, side] of result.sides.entries()) {
-      if (counts === undefined || counts(result, index)) addGame(pick(sums, at(side)), side, result.sides, rules);
+      if (counts === undefined || counts(result, index)) addGame(pick(sums, at(side)), side, result, rules);
     }
+    if (result.kind === "double-loss") return;
     for (const [a, b] of pairsOf(result.sides)) {
       if (inside(at(a), at(b))) duels.push(placeDuel(at(a), at(b), a, b, rules));
     }
@@ -146,15 +147,15 @@ function addDuel(sums: Sums, own: ResultSide, other: ResultSide, side: SideOutco
   if (other.tally !== undefined) addTally(sums, other.tally, "against");
 }
 
-function addGame(sums: Sums, side: ResultSide, sides: readonly ResultSide[], rules: PointsRules): void {
-  const { outcome, points, bonus } = gameOutcome(rules, sides, side);
+function addGame(sums: Sums, side: ResultSide, result: LeagueResult, rules: PointsRules): void {
+  const { outcome, points, bonus } = gameOutcome(rules, result, side);
   sums.played++;
   sums[outcome]++;
   sums.for += side.score ?? 0;
   sums.against += side.tally?.[TALLIES.conceded] ?? 0;
   sums.points += points;
   sums.bonus += bonus;
-  sums.bestPlace = Math.min(sums.bestPlace, side.place ?? sides.length);
+  sums.bestPlace = Math.min(sums.bestPlace, side.place ?? result.sides.length);
   if (side.tally !== undefined) addTally(sums, side.tally, "for");
 }
 

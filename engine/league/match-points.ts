@@ -86,8 +86,12 @@ function earns(bonus: Bonus, own: ResultSide, other: ResultSide, outcome: Outcom
   }
 }
 
-/** What a side gets out of a game of three or more: sides that share a place share the points of those places. */
-export function gameOutcome(rules: PointsRules, sides: readonly ResultSide[], side: ResultSide): SideOutcome {
+/**
+ * What a side gets out of a game of three or more: sides that share a place share the points of those places. Of a
+ * defeat for all nobody gets any.
+ */
+export function gameOutcome(rules: PointsRules, { kind, sides }: LeagueResult, side: ResultSide): SideOutcome {
+  if (kind === "double-loss") return { outcome: "lost", points: side.points ?? 0, bonus: 0, conceded: false };
   const place = side.place ?? sides.length;
   const sharing = sides.filter((other) => (other.place ?? sides.length) === place).length;
   const outcome = place > 1 ? "lost" : sharing === 1 ? "won" : "drawn";

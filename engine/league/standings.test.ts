@@ -219,3 +219,12 @@ describe("order", () => {
     expect(() => standings({ entries: ["a"], results: [match("a", 1, 0, "b")], rules: plain })).toThrow(/"b"/);
   });
 });
+
+test("a game of three that everybody lost gives nobody points, and is no head-to-head", () => {
+  const rules = PRESETS["lastuf-futbol"];
+  const sides = ["a", "b", "c"].map((entry) => ({ entry, score: 0, place: 1 }));
+  const { rows } = standings({ entries: ["a", "b", "c"], results: [{ kind: "double-loss", sides }], rules });
+  expect(rows.map(({ points, played, lost, drawn }) => [points, played, lost, drawn])).toEqual(
+    Array(3).fill([0, 1, 1, 0]),
+  );
+});

@@ -7,6 +7,7 @@ import crash from "./crash.json";
 import developers from "./developers.json";
 import draft from "./draft.json";
 import errors from "./errors.json";
+import formats from "./formats.json";
 import juego from "./juego.json";
 import lastuf from "./lastuf.json";
 import ligretto from "./ligretto.json";
@@ -30,6 +31,7 @@ export const de = {
   draft,
   errors,
   juego,
+  formats,
   lastuf,
   ligretto,
   office,

@@ -2,6 +2,7 @@ import { EDITION_IDS, type GameId } from "@/engine/catalog";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { refused } from "../errors";
+import { optionsFor, refuseUnfit } from "../groups/format";
 import { showChange } from "../live/show-change";
 import { freeSlug } from "../slugs/slug";
 import { optionsOf } from "./options-of";
@@ -9,11 +10,12 @@ import { tableRulesOf } from "./presets";
 import { type CreateCompetition, TableSettings } from "./schema";
 import { insertCompetition, runningSeason, takenCompetitionSlugs } from "./store";
 
-/** Makes a competition in the running season. @throws AppError `unknown-edition`, `unknown-option` */
+/** Makes a competition in the running season. @throws AppError `unknown-edition`, `unknown-option`, `game-is-for-two` */
 export async function createCompetition(ctx: PlacedContext, input: CreateCompetition) {
   const { leagueId, name, game, format } = input;
   const edition = editionOf(game, input.edition);
-  const options = optionsOf(game, input.options);
+  const options = optionsOf(game, { ...optionsFor(format, game), ...input.options });
+  refuseUnfit(format, game, options);
   const tableRules = TableSettings.parse({ rules: input.rules ?? tableRulesOf(game, options) });
   const made = await ctx.db.transaction(async (tx) => {
     const season = await runningSeason(tx, leagueId);

@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/write";
 import { conflict, notFound, refused } from "../errors";
 import { lockMemberships } from "../leagues/store";
 import { showChange } from "../live/show-change";
-import type { EnterPeople } from "./schema";
+import { DRAWN_ROUND_BY_ROUND, type EnterPeople } from "./schema";
 import { countFixtures, insertEntries, lastSeed, listEntries, lockCompetition, namesOfUsers } from "./store";
 
 /**
@@ -19,7 +19,9 @@ export async function enterPeople(
   await ctx.db.transaction(async (tx) => {
     const competition = await lockCompetition(tx, competitionId);
     if (competition.game === "blood-bowl") throw refused("game-needs-clubs");
-    if ((await countFixtures(tx, competitionId)) > 0) throw conflict("calendar-exists");
+    if (!DRAWN_ROUND_BY_ROUND.includes(competition.format) && (await countFixtures(tx, competitionId)) > 0) {
+      throw conflict("calendar-exists");
+    }
     const names = await memberNames(tx, competition.leagueId, people);
     const before = await listEntries(tx, competitionId);
     const taken = new Set(before.map(({ name }) => name));

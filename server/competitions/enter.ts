@@ -2,7 +2,7 @@ import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { conflict, notFound, refused } from "../errors";
 import { showChange } from "../live/show-change";
-import type { EnterClubs, EntryRef } from "./schema";
+import { DRAWN_ROUND_BY_ROUND, type EnterClubs, type EntryRef } from "./schema";
 import { clubsById, countFixtures, insertEntries, lastSeed, listEntries, lockCompetition, removeEntry } from "./store";
 
 /** Enters clubs of the league in the order given. @throws AppError `club-of-another-league`, `calendar-exists` */
@@ -12,8 +12,7 @@ export async function enterClubs(
 ): Promise<{ entered: number }> {
   const entered = await ctx.db.transaction(async (tx) => {
     const competition = await lockCompetition(tx, competitionId);
-    // A Swiss draws one round at a time: who comes late plays from the next one on.
-    if (competition.format !== "swiss") await refuseCalendar(tx, competitionId);
+    if (!DRAWN_ROUND_BY_ROUND.includes(competition.format)) await refuseCalendar(tx, competitionId);
     const known = new Set((await listEntries(tx, competitionId)).map(({ clubId }) => clubId));
     const found = await clubsById(tx, clubIds);
     const seed = await lastSeed(tx, competitionId);

@@ -18,6 +18,8 @@ export interface StandingsPage {
 export interface FormDot {
   readonly fixtureId: string;
   readonly outcome: "won" | "drawn" | "lost";
+  /** In a game of three or more. */
+  readonly place?: number;
 }
 
 /** The table of a competition, folded from its results now. */
@@ -90,12 +92,19 @@ function formOf(fixtures: readonly FixtureRow[]): Record<string, FormDot[]> {
   );
   for (const fixture of inOrder) {
     for (const [seat, entryId] of fixture.seats.entries()) {
-      form[entryId] = [...(form[entryId] ?? []), { fixtureId: fixture.id, outcome: outcomeOf(fixture, seat) }].slice(
+      form[entryId] = [...(form[entryId] ?? []), { fixtureId: fixture.id, ...endOf(fixture, seat) }].slice(
         -FORM_LENGTH,
       );
     }
   }
   return form;
+}
+
+function endOf(fixture: FixtureRow, seat: number): Omit<FormDot, "fixtureId"> {
+  if (fixture.seats.length < 3) return { outcome: outcomeOf(fixture, seat) };
+  const place = fixture.sides?.find((side) => side.seat === seat)?.place ?? fixture.seats.length;
+  if (fixture.kind === "double-loss") return { outcome: "lost", place: fixture.seats.length };
+  return { outcome: place > 1 ? "lost" : outcomeOf(fixture, seat), place };
 }
 
 /** How a settled fixture ended for a seat. */

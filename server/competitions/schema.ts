@@ -54,6 +54,8 @@ export const CreateCompetition = z.strictObject({
 });
 export type CreateCompetition = z.infer<typeof CreateCompetition>;
 
+export type { CompetitionFormat };
+
 /** Formats that have no calendar from the start: who comes late plays from the next round on. */
 export const DRAWN_ROUND_BY_ROUND: readonly CompetitionFormat[] = ["swiss", "group-draw", "ladder"];
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, like, max } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, like, max } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import {
   clubs,
@@ -14,6 +15,8 @@ import {
 } from "@/db/schema";
 import { notFound } from "../errors";
 import { slugOf } from "../slugs/slug";
+
+const seasonPlays = alias(plays, "season_plays");
 
 export type CompetitionRow = typeof competitions.$inferSelect;
 
@@ -87,6 +90,9 @@ export async function listEntriesOf(db: Db, competitionIds: readonly string[]) {
       crest: clubs.crest,
       coachId: clubs.coachId,
       coachName: users.name,
+      /** Who plays, where no club does. */
+      personId: entries.coachId,
+      partnerId: entries.partnerId,
     })
     .from(entries)
     .leftJoin(clubs, eq(clubs.id, entries.clubId))
@@ -185,6 +191,7 @@ export async function listFixturesOf(db: Db, competitionIds: readonly string[]) 
       cancelledAt: fixtures.cancelledAt,
       round: rounds.number,
       roundName: rounds.name,
+      evening: rounds.evening,
       opensAt: rounds.opensAt,
       deadlineAt: rounds.deadlineAt,
       kind: results.kind,
@@ -193,12 +200,14 @@ export async function listFixturesOf(db: Db, competitionIds: readonly string[]) 
       resultAt: results.at,
       resultRevision: results.revision,
       playId: plays.id,
-      playFinishedAt: plays.finishedAt,
+      seasonPlayId: seasonPlays.id,
+      seasonFinishedAt: seasonPlays.finishedAt,
     })
     .from(fixtures)
     .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
     .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
+    .leftJoin(seasonPlays, and(eq(seasonPlays.competitionId, fixtures.competitionId), isNull(seasonPlays.fixtureId)))
     .where(inArray(fixtures.competitionId, [...competitionIds]))
     .orderBy(asc(rounds.number), asc(fixtures.number));
   const seats = await db

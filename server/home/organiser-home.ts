@@ -2,7 +2,8 @@ import type { PlacedContext } from "../access/procedures";
 import { shownBracket } from "../brackets/shown";
 import { foldTable } from "../competitions/get-standings";
 import { TableSettings } from "../competitions/schema";
-import { type FixtureRow, listCompetitions, listEntries, listFixtures } from "../competitions/store";
+import { type EntryRow, type FixtureRow, listCompetitions, listEntries, listFixtures } from "../competitions/store";
+import { spreadOf } from "../groups/group-rounds";
 import { getMembers } from "../leagues/get";
 import type { LeagueRef } from "../leagues/schema";
 import { listAudit, listSeasons, loadLeague } from "../leagues/store";
@@ -25,6 +26,8 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
     boards.push({
       competition,
       season,
+    const answers = await answersIn(db, competition.id);
+    const proposals = await openProposalsIn(db, competition.id);
       entries,
       fixtures: fixtures.map((fixture) => ({ ...fixture, state: stateOf(fixture, ctx.at) })),
       bracket: shownBracket(competition.knockOut, fixtures),
@@ -38,6 +41,7 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
     finished: competitions.filter(({ competition }) => competition.state === "finished"),
     members: await getMembers(ctx, { leagueId }),
     audit: await listAudit(db, leagueId, undefined, AUDIT_SHOWN),
+      spread: spreadOf(entries, fixtures),
   };
 }
 

@@ -32,10 +32,18 @@ export async function fixturesByKey(tx: Db, play: PlayRow): Promise<(key: string
   return (key) => placed.get(key);
 }
 
+/** Where three or more play, the table's rules say what a place is worth, whatever the game says. */
 function moved(result: SettledResult, seatIn: (seat: number) => number): SettledResult {
+  const isGroup = result.sides.length > 2;
   return {
     ...result,
-    sides: result.sides.map((side) => ({ ...side, seat: seatIn(side.seat) })).sort((a, b) => a.seat - b.seat),
+    sides: result.sides
+      .map(({ points, ...side }) => ({
+        ...side,
+        ...(isGroup || points === undefined ? {} : { points }),
+        seat: seatIn(side.seat),
+      }))
+      .sort((a, b) => a.seat - b.seat),
     winner: result.winner === undefined ? undefined : seatIn(result.winner),
   };
 }

@@ -11,6 +11,8 @@ import { publicFixture } from "./fixtures";
 export interface PublicRound {
   readonly number: number;
   readonly name: string | undefined;
+  /** Which evening of a league of groups it is played on. */
+  readonly evening: number | undefined;
   readonly opensAt: number | undefined;
   readonly deadlineAt: number | undefined;
   readonly fixtures: number;
@@ -38,8 +40,13 @@ export function boardOf(
     previous,
     near: near.map(publicFixture),
     live: fixtures.filter(({ kind, playId }) => kind === null && playId !== null).map(publicFixture),
+    /** The play of a season that is under way. */
+    liveSeason: fixtures.find(isOfLiveSeason)?.seasonPlayId ?? undefined,
   };
 }
+
+const isOfLiveSeason = ({ seasonPlayId, seasonFinishedAt }: FixtureRow) =>
+  seasonPlayId !== null && seasonFinishedAt === null;
 
 export function roundsOf(fixtures: readonly FixtureRow[]): PublicRound[] {
   const rounds = new Map<number, PublicRound>();
@@ -50,6 +57,7 @@ export function roundsOf(fixtures: readonly FixtureRow[]): PublicRound[] {
     rounds.set(round, {
       number: round,
       name: roundName ?? undefined,
+      evening: fixture.evening ?? undefined,
       opensAt: opensAt?.getTime(),
       deadlineAt: deadlineAt?.getTime(),
       fixtures: (before?.fixtures ?? 0) + 1,

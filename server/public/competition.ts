@@ -3,6 +3,7 @@ import { TableSettings } from "../competitions/schema";
 import { listEntries, listFixtures } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
+import { spreadOf } from "../groups/group-rounds";
 import { boardOf, roundsOf } from "./board";
 import { publicEntries } from "./entries";
 import { publicFixture } from "./fixtures";
@@ -26,8 +27,14 @@ export async function publicCompetition(ctx: Context, path: CompetitionPath) {
 
 /** Every fixture of a competition by round. */
 export async function publicCalendar(ctx: Context, path: CompetitionPath) {
-  const { head, shown, fixtures } = await readCompetition(ctx, path);
-  return { ...head, entries: shown, rounds: roundsOf(fixtures), fixtures: fixtures.map(publicFixture) };
+  const { head, entries, shown, fixtures } = await readCompetition(ctx, path);
+  return {
+    ...head,
+    entries: shown,
+    rounds: roundsOf(fixtures),
+    fixtures: fixtures.map(publicFixture),
+    spread: spreadOf(entries, fixtures),
+  };
 }
 
 async function readCompetition(ctx: Context, { league: leagueSlug, competition: slug }: CompetitionPath) {

@@ -11,6 +11,8 @@ export interface PublicFixture {
   readonly kind: FixtureRow["kind"];
   readonly winner: number | undefined;
   readonly scores: readonly number[] | undefined;
+  /** By seat, in a game of three or more. */
+  readonly places: readonly number[] | undefined;
   readonly seats: readonly string[];
   /** Raised when date, place or seats change. */
   readonly revision: number;
@@ -18,6 +20,8 @@ export interface PublicFixture {
   readonly settledAt: number | undefined;
   /** The play that may be watched or read. */
   readonly playId: string | undefined;
+  /** The play of the whole season that it is a match of. */
+  readonly seasonPlayId: string | undefined;
 }
 
 export function publicFixture(row: FixtureRow): PublicFixture {
@@ -31,10 +35,12 @@ export function publicFixture(row: FixtureRow): PublicFixture {
     kind: row.kind,
     winner: row.winnerSeat ?? undefined,
     scores: row.sides?.map(({ score }) => score),
+    places: row.seats.length > 2 ? row.sides?.map(({ place }) => place) : undefined,
     seats: row.seats,
     revision: row.revision,
     settledAt: row.resultAt?.getTime(),
     playId: row.playId ?? undefined,
+    seasonPlayId: row.seasonPlayId ?? undefined,
   };
 }
 

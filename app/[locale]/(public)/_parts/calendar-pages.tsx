@@ -1,7 +1,8 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { SpreadLines } from "@/app/_groups/spread-lines";
 import { calendarPage } from "@/app/_trpc/public";
-import { Page } from "@/app/_ui/card";
+import { Card, Page } from "@/app/_ui/card";
 import { formatTimeZone } from "@/app/_ui/format";
 import { calendar } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
@@ -26,6 +27,7 @@ export async function CalendarPages({ locale, league: slug, competition: competi
   const page = await calendarPage(slug, competitionSlug);
   if (page === undefined) notFound();
   const t = await getTranslations("public");
+  const formats = await getTranslations("formats");
   const { league, competition, entries, rounds } = page;
   const path = `/l/${league.slug}/${competition.slug}`;
   const shown = tab === "calendar" ? page.fixtures : page.fixtures.filter(({ state }) => state === "settled");
@@ -58,6 +60,11 @@ export async function CalendarPages({ locale, league: slug, competition: competi
             />
           ))}
         </div>
+        {page.spread !== undefined && tab === "calendar" && (
+          <Card title={formats("spread-title")}>
+            <SpreadLines spread={page.spread} />
+          </Card>
+        )}
         {dated !== undefined && (
           <p className="small muted">{t("times-in", { zone: formatTimeZone(locale, dated, league.timeZone) })}</p>
         )}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { GroupSeats } from "@/app/_groups/group-seats";
 import { Crest } from "@/app/_ui/crest/crest";
 import { formatDate, formatScore } from "@/app/_ui/format";
 import type { PublicEntry } from "@/server/public/entries";
@@ -20,7 +21,8 @@ export function FixtureRow({
   entries,
 }: FixtureListProps & { readonly fixture: PublicFixture }) {
   const locale = useLocale();
-  const { seats, playId } = fixture;
+  const { seats } = fixture;
+  const play = playPath(fixture);
   const [home, away] = seats.map((id) => entries.find((entry) => entry.id === id));
   const content =
     seats.length === 2 && home !== undefined && away !== undefined ? (
@@ -38,13 +40,20 @@ export function FixtureRow({
     ) : (
       <Group fixture={fixture} entries={entries} timeZone={timeZone} />
     );
-  return playId === undefined ? (
-    <div className="fixture">{content}</div>
+  const look = seats.length === 2 ? "fixture" : "fixture fixture-many";
+  return play === undefined ? (
+    <div className={look}>{content}</div>
   ) : (
-    <a className="fixture" href={`/${locale}${path}/plays/${playId}`}>
+    <a className={look} href={`/${locale}${path}/plays/${play}`}>
       {content}
     </a>
   );
+}
+
+/** The play of a fixture, or its place in the play of the whole season. */
+function playPath({ playId, seasonPlayId, state, round }: PublicFixture): string | undefined {
+  if (playId !== undefined) return playId;
+  return seasonPlayId !== undefined && state === "settled" ? `${seasonPlayId}#round-${round}` : undefined;
 }
 
 function Middle({ fixture, timeZone }: { readonly fixture: PublicFixture; readonly timeZone: string }) {
@@ -97,22 +106,16 @@ function Group({
   entries,
   timeZone,
 }: Pick<FixtureListProps, "entries" | "timeZone"> & { readonly fixture: PublicFixture }) {
-  const { seats, scores } = fixture;
+  const { seats, scores, places, kind } = fixture;
+  const isPlayed = kind === "played";
+  const sides = seats.map((id) => {
+    const entry = entries.find((one) => one.id === id);
+    return { name: entry?.name ?? "", crest: entry?.crest };
+  });
   return (
     <>
-      <span className="fixture-side fixture-group">
-        {seats.map((id, seat) => {
-          const entry = entries.find((one) => one.id === id);
-          return (
-            <span key={id} className="row">
-              <Crest name={entry?.name ?? ""} design={entry?.crest} size={24} />
-              {entry?.name}
-              {scores?.[seat] !== undefined && <b>{scores[seat]}</b>}
-            </span>
-          );
-        })}
-      </span>
-      {scores === undefined && <Middle fixture={fixture} timeZone={timeZone} />}
+      <GroupSeats seats={sides} places={isPlayed ? places : undefined} scores={scores} />
+      {!isPlayed && <Middle fixture={{ ...fixture, scores: undefined }} timeZone={timeZone} />}
     </>
   );
 }

@@ -44,6 +44,7 @@ export function LeagueBoard({ league, ...board }: LeagueBoardProps) {
             rows={table.rows.slice(0, LEADING)}
             form={form}
             moves={moves}
+            isOfGroups={competition.format === "group-draw"}
           />
         )}
       </Card>

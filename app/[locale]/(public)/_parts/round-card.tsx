@@ -16,7 +16,7 @@ interface RoundCardProps extends FixtureListProps {
 export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
   const t = useTranslations("public");
   const locale = useLocale();
-  const { number, name, opensAt, deadlineAt, settled } = round;
+  const { number, name, evening, opensAt, deadlineAt, settled } = round;
   const day = (at: number) => formatDate(locale, at, list.timeZone, "day");
   const isComplete = settled === round.fixtures;
   const window =
@@ -28,7 +28,9 @@ export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
   return (
     <Card
       flush
-      title={[of, name ?? t("round", { round: number })].filter(Boolean).join(" · ")}
+      title={[of, evening === undefined ? undefined : t("evening", { evening }), name ?? t("round", { round: number })]
+        .filter(Boolean)
+        .join(" · ")}
       end={
         <span className="small faint">
           {isComplete ? t("complete") : settled > 0 ? t("settled-of", { settled, fixtures: round.fixtures }) : window}

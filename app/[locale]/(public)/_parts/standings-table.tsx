@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Crest } from "@/app/_ui/crest/crest";
-import { FormDots, type FormLetter, Movement } from "@/app/_ui/form-dots";
+import { FormDots, type FormLetter, type FormMark, Movement } from "@/app/_ui/form-dots";
 import { formatNumber, formatScore, formatSigned } from "@/app/_ui/format";
 import type { GameId } from "@/engine/catalog";
 import type { TableRow } from "@/engine/league/table";
@@ -12,14 +12,22 @@ export interface Standing {
   readonly game: GameId;
   readonly entries: readonly PublicEntry[];
   readonly rows: readonly TableRow[];
-  readonly form: Readonly<Record<string, readonly { readonly outcome: keyof typeof LETTERS }[]>>;
+  readonly form: Readonly<Record<string, readonly Ending[]>>;
   readonly moves: Readonly<Record<string, number>>;
+  /** Games of three and four: the average counts, and there are places instead of draws and defeats. */
+  readonly isOfGroups: boolean;
+}
+
+interface Ending {
+  readonly outcome: keyof typeof LETTERS;
+  /** In a game of three or more. */
+  readonly place?: number;
 }
 
 const LETTERS = { won: "w", drawn: "d", lost: "l" } as const satisfies Record<string, FormLetter>;
 
 /** The league table: on a phone what counts, on a desk everything; never wider than the screen. */
-export function StandingsTable({ league, game, entries, rows, form, moves }: Standing) {
+export function StandingsTable({ league, game, entries, rows, form, moves, isOfGroups }: Standing) {
   const t = useTranslations("public");
   const hasMoves = Object.keys(moves).length > 0;
   return (
@@ -35,15 +43,24 @@ export function StandingsTable({ league, game, entries, rows, form, moves }: Sta
           </th>
           <Head short={t("col.played")} long={t("long.played")} />
           <Head short={t("col.won")} long={t("long.won")} className="max-md:hidden" />
-          <Head short={t("col.drawn")} long={t("long.drawn")} className="max-md:hidden" />
-          <Head short={t("col.lost")} long={t("long.lost")} className="max-md:hidden" />
+          {!isOfGroups && (
+            <>
+              <Head short={t("col.drawn")} long={t("long.drawn")} className="max-md:hidden" />
+              <Head short={t("col.lost")} long={t("long.lost")} className="max-md:hidden" />
+            </>
+          )}
           <th scope="col" className="max-wide:hidden">
             {t(game === "blood-bowl" ? "col.touchdowns" : "col.goals")}
           </th>
-          <Head short={t("col.difference")} long={t("long.difference")} />
+          <Head
+            short={t("col.difference")}
+            long={t("long.difference")}
+            className={isOfGroups ? "max-md:hidden" : undefined}
+          />
           <th scope="col" className="c max-md:hidden">
             {t("col.form")}
           </th>
+          {isOfGroups && <Head short={t("col.average")} long={t("long.average")} />}
           <Head short={t("col.points")} long={t("long.points")} />
         </tr>
       </thead>
@@ -54,7 +71,8 @@ export function StandingsTable({ league, game, entries, rows, form, moves }: Sta
             league={league}
             row={row}
             entry={entries.find(({ id }) => id === row.entry)}
-            letters={(form[row.entry] ?? []).map(({ outcome }) => LETTERS[outcome])}
+            letters={(form[row.entry] ?? []).map(({ outcome, place }) => place ?? LETTERS[outcome])}
+            isOfGroups={isOfGroups}
             move={hasMoves ? (moves[row.entry] ?? 0) : undefined}
           />
         ))}
@@ -70,7 +88,7 @@ function Head({
 }: {
   readonly short: string;
   readonly long: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   return (
     <th scope="col" className={className}>
@@ -85,11 +103,12 @@ interface RowProps {
   readonly league: string;
   readonly row: TableRow;
   readonly entry: PublicEntry | undefined;
-  readonly letters: readonly FormLetter[];
+  readonly letters: readonly FormMark[];
+  readonly isOfGroups: boolean;
   readonly move: number | undefined;
 }
 
-function Row({ league, row, entry, letters, move }: RowProps) {
+function Row({ league, row, entry, letters, move, isOfGroups }: RowProps) {
   const t = useTranslations("public");
   const locale = useLocale();
   const name = entry?.name ?? "";
@@ -127,13 +146,18 @@ function Row({ league, row, entry, letters, move }: RowProps) {
       </th>
       <td>{row.played}</td>
       <td className="max-md:hidden">{row.won}</td>
-      <td className="max-md:hidden">{row.drawn}</td>
-      <td className="max-md:hidden">{row.lost}</td>
+      {!isOfGroups && (
+        <>
+          <td className="max-md:hidden">{row.drawn}</td>
+          <td className="max-md:hidden">{row.lost}</td>
+        </>
+      )}
       <td className="max-wide:hidden">{formatScore(row.for, row.against)}</td>
-      <td>{formatSigned(locale, row.difference)}</td>
+      <td className={isOfGroups ? "max-md:hidden" : undefined}>{formatSigned(locale, row.difference)}</td>
       <td className="c max-md:hidden">
         <FormDots results={letters} />
       </td>
+      {isOfGroups && <td>{row.played === 0 ? "–" : formatNumber(locale, row.points / row.played)}</td>}
       <td className="pts">
         {formatNumber(locale, row.points)}
         {row.adjustment !== 0 && <sup className="adjusted">{formatSigned(locale, row.adjustment)}</sup>}

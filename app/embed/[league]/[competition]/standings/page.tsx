@@ -33,6 +33,7 @@ export default async function EmbeddedTable({ params, searchParams }: EmbeddedTa
         rows={table.rows}
         form={form}
         moves={moves}
+        isOfGroups={competition.format === "group-draw"}
       />
     </main>
   );

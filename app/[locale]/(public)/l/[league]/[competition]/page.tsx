@@ -103,6 +103,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
                 rows={table.rows}
                 form={page.form}
                 moves={page.moves}
+                isOfGroups={competition.format === "group-draw"}
               />
               <LevelClubs
                 separations={table.rows.some(({ played }) => played > 0) ? table.separations : []}

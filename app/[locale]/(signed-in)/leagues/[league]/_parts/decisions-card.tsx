@@ -25,8 +25,8 @@ export function decisionsOf({ competition, entries, fixtures, pendingTies }: Boa
       (fixture): Decision => ({
         kind: "late",
         fixture,
-        home: nameOf(fixture.seats[0]),
-        away: nameOf(fixture.seats[1]),
+        home: fixture.seats.slice(0, -1).map(nameOf).join(", "),
+        away: nameOf(fixture.seats.at(-1)),
       }),
     ),
     ...pendingTies.map(

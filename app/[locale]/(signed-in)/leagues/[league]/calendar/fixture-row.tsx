@@ -82,7 +82,9 @@ export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
           <ResultDialog fixture={fixture} />
         </>
       )}
-      {(state === "open" || state === "late") && <ScheduleDialog fixture={fixture} timeZone={timeZone} />}
+      {(state === "open" || state === "late") && (
+        <ScheduleDialog fixture={fixture} title={`${home.name} – ${away.name}`} timeZone={timeZone} />
+      )}
     </div>
   );
 }

@@ -7,11 +7,14 @@ import { DateTime } from "@/app/_ui/date-time";
 import { formatTimeZone } from "@/app/_ui/format";
 import { calendar } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
+import { TALLIES } from "@/engine/league/result";
 import { enterLocale } from "@/i18n/enter-locale";
 import { OfficePage, openOffice } from "../office-page";
 import { FixtureRow } from "./fixture-row";
+import { GroupRow } from "./group-row";
 import { ReportCard } from "./report-card";
 import { RoundDialog } from "./round-dialog";
+import { SpreadCard } from "./spread-card";
 
 export async function generateMetadata({
   params,
@@ -26,6 +29,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
   const { league: slug } = await params;
   const { viewer, caller, league } = await openOffice(locale, slug);
   const t = await getTranslations("office");
+  const f = await getTranslations("formats");
   const { boards } = await caller.home.organiser({ leagueId: league.id });
   const withFixtures = boards.filter(({ fixtures }) => fixtures.length > 0);
   return (
@@ -40,6 +44,9 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
         .map(({ competition, entries, fixtures }) => (
           <ReportCard key={competition.id} entries={entries} fixtures={fixtures} />
         ))}
+      {withFixtures.flatMap(({ competition, spread }) =>
+        spread === undefined ? [] : <SpreadCard key={competition.id} spread={spread} />,
+      )}
       {withFixtures.map(({ competition, entries, fixtures, bracket }) => {
         const sideOf = (id: string | undefined) => {
           const entry = entries.find((one) => one.id === id);
@@ -72,7 +79,9 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
               return (
                 <section key={round}>
                   <header className="round-head">
-                    <h3>{t("round", { round })}</h3>
+                    <h3>
+                      {first?.evening ? f("evening-round", { evening: first.evening, round }) : t("round", { round })}
+                    </h3>
                     {first !== undefined && first.opensAt !== null && first.deadlineAt !== null && (
                       <span className="small muted">
                         <DateTime at={first.opensAt} timeZone={league.timeZone} look="day" /> –{" "}
@@ -81,24 +90,43 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                     )}
                     {late > 0 && <RoundDialog competitionId={competition.id} round={round} late={late} />}
                   </header>
-                  {own.map((fixture) => (
-                    <FixtureRow
-                      key={fixture.id}
-                      fixture={{
-                        id: fixture.id,
-                        home: sideOf(fixture.seats[0]),
-                        away: sideOf(fixture.seats[1]),
-                        state: fixture.state,
-                        kind: fixture.kind ?? undefined,
-                        scores: fixture.sides?.map(({ score }) => score),
-                        startsAt: fixture.startsAt?.getTime(),
-                        place: fixture.place ?? "",
-                        playId: fixture.playId ?? undefined,
-                        isTie: fixture.tie !== null,
-                      }}
-                      timeZone={league.timeZone}
-                    />
-                  ))}
+                  {own.map((fixture) =>
+                    fixture.seats.length > 2 ? (
+                      <GroupRow
+                        key={fixture.id}
+                        fixture={{
+                          id: fixture.id,
+                          sides: fixture.seats.map(sideOf),
+                          state: fixture.state,
+                          kind: fixture.kind ?? undefined,
+                          places: fixture.sides?.map(({ place }) => place),
+                          scores: fixture.sides?.map(({ score }) => score),
+                          conceded: fixture.sides?.map(({ tally }) => tally?.[TALLIES.conceded] ?? 0),
+                          startsAt: fixture.startsAt?.getTime(),
+                          place: fixture.place ?? "",
+                          playId: fixture.playId ?? undefined,
+                        }}
+                        timeZone={league.timeZone}
+                      />
+                    ) : (
+                      <FixtureRow
+                        key={fixture.id}
+                        fixture={{
+                          id: fixture.id,
+                          home: sideOf(fixture.seats[0]),
+                          away: sideOf(fixture.seats[1]),
+                          state: fixture.state,
+                          kind: fixture.kind ?? undefined,
+                          scores: fixture.sides?.map(({ score }) => score),
+                          startsAt: fixture.startsAt?.getTime(),
+                          place: fixture.place ?? "",
+                          playId: fixture.playId ?? undefined,
+                          isTie: fixture.tie !== null,
+                        }}
+                        timeZone={league.timeZone}
+                      />
+                    ),
+                  )}
                 </section>
               );
             })}

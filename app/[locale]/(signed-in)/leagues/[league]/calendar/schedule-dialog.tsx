@@ -15,9 +15,11 @@ import type { CalendarFixture } from "./fixture-row";
 /** Date, time and place of a fixture, as the league's clocks show them. */
 export function ScheduleDialog({
   fixture,
+  title,
   timeZone,
 }: {
-  readonly fixture: CalendarFixture;
+  readonly fixture: Pick<CalendarFixture, "id" | "startsAt" | "place">;
+  readonly title: string;
   readonly timeZone: string;
 }) {
   const t = useTranslations("office");
@@ -38,7 +40,7 @@ export function ScheduleDialog({
 
   return (
     <Dialog
-      title={`${fixture.home.name} – ${fixture.away.name}`}
+      title={title}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={

@@ -11,6 +11,8 @@ import { plus } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
 import { SelectField } from "@/app/_ui/select-field";
 import type { GameId } from "@/engine/catalog";
+import type { CompetitionFormat } from "@/server/competitions/schema";
+import { DrawEvening } from "./draw-evening";
 import { EnterPeople } from "./enter-people";
 import { HouseRules } from "./house-rules";
 import { MakeCalendar } from "./make-calendar";
@@ -25,7 +27,7 @@ interface Named {
 
 interface CompetitionCardProps {
   readonly competition: Named & {
-    readonly format: string;
+    readonly format: CompetitionFormat;
     readonly state: string;
     readonly edition: string;
     readonly game: GameId;
@@ -35,7 +37,7 @@ interface CompetitionCardProps {
   };
   /** Options of its game where nobody chose. */
   readonly defaults: OptionValues;
-  readonly entries: readonly (Named & { readonly coachName: string | undefined })[];
+  readonly entries: readonly (Named & { readonly coachName: string | undefined; readonly hasLeft: boolean })[];
   /** Clubs that could still enter. */
   readonly free: readonly Named[];
   /** Members who could enter a game without clubs. */
@@ -44,6 +46,8 @@ interface CompetitionCardProps {
   readonly tables: readonly Named[];
   readonly hasCalendar: boolean;
   readonly hasBegun: boolean;
+  /** There is no calendar, or who comes late plays from the next round on. */
+  readonly mayEnter: boolean;
 }
 
 /** Who takes part, who could, and the calendar with one button. */
@@ -56,6 +60,7 @@ export function CompetitionCard({
   tables,
   hasCalendar,
   hasBegun,
+  mayEnter,
 }: CompetitionCardProps) {
   const t = useTranslations("office");
   const client = useTRPCClient();
@@ -63,8 +68,6 @@ export function CompetitionCard({
   const [club, setClub] = useState("");
   const picked = free.find(({ id }) => id === club)?.id ?? free[0]?.id;
   const competitionId = competition.id;
-  // A Swiss draws one round at a time: who comes late plays from the next one on.
-  const mayEnter = !hasCalendar || competition.format === "swiss";
   const hasSeason = competition.game === "juego-de-la-liga";
   return (
     <Card
@@ -112,7 +115,7 @@ export function CompetitionCard({
             </Button>
           </div>
         )}
-        {!hasCalendar && competition.game !== "blood-bowl" && (
+        {mayEnter && competition.game !== "blood-bowl" && (
           <EnterPeople competitionId={competitionId} game={competition.game} members={members} />
         )}
         {entries.length < 2 && <Notice tone="info">{t("needs-two")}</Notice>}
@@ -126,6 +129,13 @@ export function CompetitionCard({
         )}
         {!hasSeason && entries.length >= 2 && competition.format === "swiss" && (
           <PairRound competitionId={competitionId} />
+        )}
+        {competition.format === "group-draw" && entries.length >= 3 && (
+          <DrawEvening
+            competitionId={competitionId}
+            players={entries.filter(({ hasLeft }) => !hasLeft)}
+            hasRounds={hasCalendar}
+          />
         )}
         {!hasSeason && entries.length >= 2 && !hasBegun && competition.format === "knock-out" && (
           <MakeKnockOut competitionId={competitionId} tables={tables} isAgain={hasCalendar} />

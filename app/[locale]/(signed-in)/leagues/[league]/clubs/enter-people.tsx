@@ -24,7 +24,7 @@ type Kind = "coach" | "pair" | "rival";
 
 const KINDS: Readonly<Record<Exclude<GameId, "blood-bowl">, readonly Kind[]>> = {
   "juego-de-la-liga": ["coach", "rival"],
-  "lastuf-futbol": ["coach"],
+  "lastuf-futbol": ["coach", "rival"],
   "ligretto-fussball": ["coach", "pair"],
 };
 

@@ -18,7 +18,10 @@ import { EDITION_IDS, GAME_IDS, type GameId } from "@/engine/catalog";
 import { HouseRulesFold } from "./house-rules";
 
 const EDITIONS = EDITION_IDS["blood-bowl"];
-const FORMATS = ["round-robin", "double-round-robin", "swiss", "knock-out"] as const;
+const FORMATS = ["round-robin", "double-round-robin", "swiss", "knock-out", "group-draw"] as const;
+
+/** Groups of three and four need a game for so many. */
+const formatsOf = (game: GameId) => FORMATS.filter((format) => format !== "group-draw" || game === "lastuf-futbol");
 
 interface NewCompetitionProps {
   readonly leagueId: string;
@@ -66,6 +69,7 @@ export function NewCompetition({ leagueId, isFirst, defaults }: NewCompetitionPr
           onChange={(event) => {
             setGame(GAME_IDS.find((one) => one === event.target.value) ?? "blood-bowl");
             setOptions({});
+            setFormat("round-robin");
           }}
           options={GAME_IDS.map((value) => ({ value, label: t(`game-name.${value}`) }))}
         />
@@ -83,7 +87,7 @@ export function NewCompetition({ leagueId, isFirst, defaults }: NewCompetitionPr
           look="cards"
           value={format}
           onPick={setFormat}
-          choices={FORMATS.map((value) => ({
+          choices={formatsOf(game).map((value) => ({
             value,
             label: t(`format-name.${value}`),
             hint: t(`format-hint.${value}`),

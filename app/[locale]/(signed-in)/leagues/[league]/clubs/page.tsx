@@ -9,6 +9,7 @@ import { Crest } from "@/app/_ui/crest/crest";
 import { shirt } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
+import { DRAWN_ROUND_BY_ROUND } from "@/server/competitions/schema";
 import { OfficePage, openOffice } from "../office-page";
 import { CompetitionCard } from "./competition-card";
 import { NewCompetition } from "./new-competition";
@@ -57,9 +58,10 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                 isPinned: competition.pinnedAt !== null,
               }}
               defaults={defaults[competition.game]}
-              entries={competition.entries.map(({ id, name, coachName }) => ({
+              entries={competition.entries.map(({ id, name, coachName, withdrawnAt }) => ({
                 id,
                 name,
+                hasLeft: withdrawnAt !== null,
                 coachName: coachName ?? undefined,
               }))}
               members={members}
@@ -67,6 +69,7 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                 .filter((one) => one.competition.id !== competition.id && one.competition.format !== "knock-out")
                 .map((one) => ({ id: one.competition.id, name: one.competition.name }))}
               hasCalendar={competition.fixtures.length > 0}
+              mayEnter={competition.fixtures.length === 0 || DRAWN_ROUND_BY_ROUND.includes(competition.format)}
               hasBegun={competition.fixtures.some(({ kind, playId }) => kind !== null || playId !== null)}
               free={clubs
                 .filter(

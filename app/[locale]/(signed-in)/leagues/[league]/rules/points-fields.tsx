@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { NumberStepper } from "@/app/_ui/number-stepper";
 import type { PointsRules } from "@/engine/league/table-rules";
+import { PlacePoints } from "./place-points";
 
 interface PointsProps {
   readonly points: PointsRules;
@@ -34,7 +35,9 @@ export function PointsFields({ points, onChange }: PointsProps) {
           />
         ))}
       </div>
-      {points.places !== undefined && <p className="hint">{t("by-place")}</p>}
+      {points.places !== undefined && (
+        <PlacePoints places={points.places} onChange={(places) => onChange({ ...points, places })} />
+      )}
     </>
   );
 }
