@@ -53,7 +53,7 @@ export async function boot(): Promise<void> {
     stopClock();
     await stopDemo();
     running.streams.closeAll();
-    closeRaces();
+    await closeRaces();
     await stopRelay();
     await connection.close();
     socket?.close();

@@ -1,4 +1,5 @@
 import type { DieNeed } from "@/engine/core/decision";
+import type { TypedFace } from "@/engine/core/play-dice";
 import type { LegalCommand, LogRange } from "@/engine/core/rules";
 import type { Answer } from "@/server/plays/act";
 import { newCommandId, type QueuedDice } from "./command-queue";
@@ -41,7 +42,11 @@ export interface SeatParts<View, Command> {
 export class SeatStore<View, Command> {
   private snapshot: SeatSnapshot<View, Command>;
   private readonly listeners = new Set<() => void>();
+  /** Whose telling it is: a later term counts whatever its version, an earlier one no more. */
+  private term = 0;
   private pending: { readonly command: unknown; readonly commandId: string } | undefined;
+  /** Faces that were typed for the pending command so far. */
+  private typed: readonly TypedFace[] = [];
 
   constructor(private readonly parts: SeatParts<View, Command>) {
     this.snapshot = {
@@ -78,12 +83,14 @@ export class SeatStore<View, Command> {
     const { asks } = this.snapshot;
     if (asks === undefined || this.pending === undefined) return false;
     const typed = asks.map(({ sides, purpose }, index) => ({ sides, purpose, face: faces[index] ?? 0 }));
-    return this.order(this.pending, { source: "typed", faces: typed });
+    return this.order(this.pending, { source: "typed", faces: [...this.typed, ...typed] });
   }
 
   /** News of the live stream. */
   hear(version: number, data: unknown): void {
-    if (version <= this.snapshot.version) return;
+    const term = termIn(data);
+    if (term < this.term || (term === this.term && version <= this.snapshot.version)) return;
+    this.term = term;
     this.change({ ...this.parts.parse(data), version, news: eventsIn(data) });
   }
 
@@ -100,6 +107,7 @@ export class SeatStore<View, Command> {
 
   private async order(pending: NonNullable<typeof this.pending>, dice: QueuedDice): Promise<boolean> {
     this.pending = pending;
+    this.typed = dice.source === "app" ? [] : dice.faces;
     this.change({ isSending: true, refusal: undefined, asks: undefined });
     try {
       const answer = await this.parts.send({ ...pending, version: this.snapshot.version, dice });
@@ -136,6 +144,12 @@ export class SeatStore<View, Command> {
     this.snapshot = { ...this.snapshot, ...values };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Races say in which term of their process something was told; all other plays have one. */
+function termIn(data: unknown): number {
+  if (typeof data !== "object" || data === null || !("term" in data)) return 0;
+  return typeof data.term === "number" ? data.term : 0;
 }
 
 function eventsIn(data: unknown): readonly unknown[] {

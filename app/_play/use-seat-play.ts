@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { liveRooms } from "./live-rooms";
+import { createRaceWay } from "./race-way";
 import { type SeatSnapshot, SeatStore, type Seen } from "./seat-store";
 
 interface SeatPlay<View, Command> {
@@ -30,20 +31,22 @@ export function useSeatPlay<View, Command>({
 }: SeatPlayParts<View, Command>): SeatPlay<View, Command> {
   const client = useTRPCClient();
   const seatInput = seat === undefined ? {} : { seat };
+  const [way] = useState(createRaceWay);
   const [store] = useState(
     () =>
       new SeatStore<View, Command>({
         first,
         parse,
-        send: ({ commandId, version, command, dice }) =>
-          client.plays.act.mutate({
+        send: async ({ commandId, version, command, dice }) =>
+          (await way.send(commandId, command)) ??
+          (await client.plays.act.mutate({
             playId,
             commandId,
             version,
             as: shared || seat === undefined ? { kind: "recorder" } : { kind: "seat", seat },
             command: commandInput(command),
             dice: dice.source === "app" ? dice : { ...dice, faces: [...dice.faces] },
-          }),
+          })),
         reload: async () => {
           const play = await client.plays.get.query({ playId, ...seatInput });
           return { ...parse(play), version: play.version };
@@ -55,10 +58,13 @@ export function useSeatPlay<View, Command>({
     () =>
       liveRooms().join(`play:${playId}${seat === undefined ? "" : `/${seat}`}`, {
         version: () => store.version(),
-        hear: ({ version, data }) => store.hear(version, data),
+        hear: ({ version, data }) => {
+          way.learn(data);
+          store.hear(version, data);
+        },
         connected: (isConnected) => store.setConnected(isConnected),
       }),
-    [playId, seat, store],
+    [playId, seat, store, way],
   );
   return { snapshot, store };
 }

@@ -20,6 +20,7 @@ export {
   Entrant,
   EVENT_TYPES,
   Event,
+  endsRound,
   GOAL_WAYS,
   PLAYED_FROM,
   WIN_WAYS,

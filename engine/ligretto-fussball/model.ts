@@ -109,6 +109,12 @@ export const Event = z.discriminatedUnion("type", [
 export type Event = z.infer<typeof Event>;
 export type EventOf<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
 
+const ROUND_ENDS: readonly unknown[] = ["goal", "round-drawn", "match-ended"] satisfies Event["type"][];
+
+/** Whether an event of a log ends a round, the match, or the play. */
+export const endsRound = (event: unknown): boolean =>
+  typeof event === "object" && event !== null && "type" in event && ROUND_ENDS.includes(event.type);
+
 /** Every type of command and of event: keys of their words in the message catalogs. */
 export const COMMAND_TYPES = Command.options.map(({ shape }) => shape.type.value);
 export const EVENT_TYPES = Event.options.map(({ shape }) => shape.type.value);

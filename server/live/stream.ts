@@ -6,6 +6,8 @@ import { maySee } from "../plays/act-as";
 import { foldedPlay } from "../plays/folded";
 import { playNews } from "../plays/publish";
 import { loadPlay } from "../plays/store";
+import { greeting, passFor } from "../race/greeting";
+import { isLiveRace } from "../race/live-races";
 import { races } from "../race/races";
 import { runtime } from "../runtime";
 import { encodeEvent, type Listener, PING } from "./hub";
@@ -56,7 +58,8 @@ export async function openStream(ctx: Context, requests: readonly RoomRequest[])
         for (const { kind, id, seat } of requests) {
           if (kind === "play" && seat !== undefined) leave.push(races().presence.come(id, seat));
         }
-        await writeGaps(ctx, requests, listener).catch((error: unknown) => {
+        const stay = (part: () => void) => void (isOver ? part() : leave.push(part));
+        await writeGaps(ctx, requests, listener, stay).catch((error: unknown) => {
           end();
           throw error;
         });
@@ -73,8 +76,23 @@ async function refuseStranger(ctx: Context, { kind, id, seat }: RoomRequest): Pr
   if (kind === "play" && !(await maySee(ctx, await loadPlay(ctx.db, id), seat))) throw forbidden("not-your-seat");
 }
 
-async function writeGaps(ctx: Context, requests: readonly RoomRequest[], listener: Listener): Promise<void> {
-  for (const request of requests) await writeGap(ctx, request, listener);
+/** Takes the way to undo something when the stream ends. */
+type Stay = (part: () => void) => void;
+
+async function writeGaps(ctx: Context, requests: readonly RoomRequest[], listener: Listener, stay: Stay) {
+  for (const request of requests) {
+    const isRace = request.kind === "play" && (await isLiveRace(ctx.db, request.id));
+    await (isRace ? greet(ctx, request, listener, stay) : writeGap(ctx, request, listener));
+  }
+}
+
+/** A race begins anew at each connection: what was told of it may have been lost with a process. */
+async function greet(ctx: Context, request: RoomRequest, listener: Listener, stay: Stay): Promise<void> {
+  const { id, seat } = request;
+  const pass = passFor(ctx, id, seat);
+  if (pass !== undefined) stay(pass.revoke);
+  const { version, data } = await greeting(ctx, await loadPlay(ctx.db, id), seat, pass?.word);
+  listener.write(encodeEvent(roomName(request), version, data));
 }
 
 async function writeGap(ctx: Context, request: RoomRequest, listener: Listener): Promise<void> {

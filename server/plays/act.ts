@@ -46,11 +46,9 @@ type Claim = (tx: Db, play: PlayRow) => Promise<Actor>;
 export interface Order extends Omit<PlayAction, "as"> {
   readonly at: number;
   readonly userId: string | undefined;
-  /** Nobody can look on yet, so nobody is told. */
-  readonly isQuiet?: boolean;
 }
 
-/** A command whose actor is known: the clock's, a race's. */
+/** A command whose actor is known: the clock's. */
 export const carryOut = (db: Db, by: Actor, order: Order): Promise<Answer> => carryOutAs(db, async () => by, order);
 
 /** Lock, judge, store, publish, in the order of the stamps. Answers a known command id as the first time. */
@@ -90,11 +88,8 @@ async function carryOutNow(db: Db, claim: Claim, order: Order): Promise<Answer> 
     return { answer: accepted(play, next, lines, seat, next.version), told: { play, folded: next, lines, ...changed } };
   });
   if (done.told !== undefined) {
-    const { play, folded } = done.told;
-    runtime().plays.set(order.playId, folded);
-    const rules = rulesOf(play.game);
-    if (rules.tempo === "race") races().alarms.set(play.id, rules.nextDue(folded.state)?.at);
-    if (order.isQuiet !== true) await publish(done.told);
+    runtime().plays.set(order.playId, done.told.folded);
+    await publish(done.told);
   }
   return done.answer;
 }

@@ -1,6 +1,7 @@
 import type { PlacedContext } from "../access/procedures";
 import { seatsOf } from "../access/standing";
 import { forbidden } from "../errors";
+import { races } from "../race/races";
 import { maySee } from "./act-as";
 import { foldedPlay, rulesOf } from "./folded";
 import type { PlayRef } from "./schema";
@@ -11,11 +12,13 @@ import { loadPlay, loadSeats, type PlayRow } from "./store";
 export async function getPlay(ctx: PlacedContext, { playId, seat }: PlayRef) {
   const play = await loadPlay(ctx.db, playId);
   if (!(await maySee(ctx, play, seat))) throw forbidden("not-your-seat");
-  const folded = await foldedPlay(ctx.db, play);
+  // A race under way is a little ahead of its log.
+  const folded = races().matches.get(playId)?.now() ?? (await foldedPlay(ctx.db, play));
   const seats = await loadSeats(ctx.db, playId);
   const folds = rulesOf(play.game).tempo === "sides";
   return {
     ...headOf(play),
+    version: folded.version,
     seats: seats.map(({ seat: number, entryId, clubId }) => ({ seat: number, entryId, clubId: clubId ?? undefined })),
     mySeats: await seatsOf(ctx.db, ctx.viewer, playId),
     lines: folds ? seenLines(play.game, folded.log, seat) : [],

@@ -1,6 +1,6 @@
 import { procedureAt } from "../access/procedures";
+import { actOrRace } from "../race/act";
 import { router } from "../trpc";
-import { act } from "./act";
 import { getPlay } from "./get";
 import { PlayAction, PlayRef, StartPlay, StartSeason } from "./schema";
 import { startPlay } from "./start";
@@ -18,5 +18,5 @@ export const playsRouter = router({
     .query(({ ctx, input }) => getPlay(ctx, input)),
   act: procedureAt("play", "recorder-of-fixture")
     .input(PlayAction)
-    .mutation(({ ctx, input }) => act(ctx, input)),
+    .mutation(({ ctx, input }) => actOrRace(ctx, input)),
 });

@@ -1,12 +1,12 @@
-/** Exact alarms of this process, one a play, on top of the clock that looks at the database now and then. */
+/** Exact alarms of this process, one a race. */
 export interface Alarms {
   /** Sets the play's alarm to that time (ms since the epoch) instead of an earlier set one; undefined takes it away. */
   set(playId: string, at: number | undefined): void;
   close(): void;
 }
 
-/** Longer waits are left to the clock. */
-const LONGEST = 60_000;
+/** Whoever is woken before the time sets the alarm again (ms). */
+const LONGEST = 3_600_000;
 
 export function createAlarms(ring: (playId: string) => void): Alarms {
   const timers = new Map<string, NodeJS.Timeout>();
@@ -14,15 +14,12 @@ export function createAlarms(ring: (playId: string) => void): Alarms {
     set(playId, at) {
       clearTimeout(timers.get(playId));
       timers.delete(playId);
-      const wait = at === undefined ? undefined : at - Date.now();
-      if (wait === undefined || wait > LONGEST) return;
-      const timer = setTimeout(
-        () => {
-          timers.delete(playId);
-          ring(playId);
-        },
-        Math.max(0, wait),
-      );
+      if (at === undefined) return;
+      const wait = Math.min(LONGEST, Math.max(0, at - Date.now()));
+      const timer = setTimeout(() => {
+        timers.delete(playId);
+        ring(playId);
+      }, wait);
       timers.set(playId, timer.unref());
     },
     close() {

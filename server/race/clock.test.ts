@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Db } from "@/db/client";
-import { aLeague, aMembership, aSeason, aUser } from "@/db/factories";
 import { testConnection } from "@/db/testing";
+import { aRace } from "../testing/race";
 import { callerFor, setTestRuntime } from "../testing/runtime";
 import { interruptRaces, raceClock } from "./clock";
+import { dropMatch } from "./hold";
+import { closeRaces, races } from "./races";
 
 const Seen = z.object({
   phase: z.object({ kind: z.string() }),
@@ -18,48 +20,13 @@ beforeEach(async () => {
   const connection = await testConnection();
   setTestRuntime(connection);
   db = connection.db;
-  playId = await aRaceUnderWay();
+  ({ playId } = await aRace(db));
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  await closeRaces();
 });
-
-/** Ines against Mats, both ready, the cards dealt. */
-async function aRaceUnderWay(): Promise<string> {
-  const league = await aLeague(db);
-  await aSeason(db, league.id);
-  const people = [];
-  for (const name of ["Ines", "Mats"]) {
-    const { id: userId } = await aUser(db, { name });
-    people.push({ userId, name, role: "user" as const });
-    await aMembership(db, league.id, userId, "organiser");
-  }
-  const callers = people.map((person) => callerFor(db, person, Date.now()));
-  const [ines] = callers;
-  if (ines === undefined) throw new Error("nobody is there");
-  const { competitionId } = await ines.competitions.create({
-    leagueId: league.id,
-    name: "Race",
-    game: "ligretto-fussball",
-    edition: "rulebook",
-  });
-  const coaches = people.map(({ userId }) => ({ kind: "coach" as const, coachId: userId }));
-  await ines.competitions.enterPeople({ competitionId, people: coaches });
-  await ines.competitions.makeCalendar({ competitionId });
-  const { fixtures } = await ines.competitions.get({ competitionId });
-  const { playId } = await ines.plays.start({ fixtureId: fixtures[0]?.id ?? "" });
-  for (const caller of callers) {
-    const { mySeats } = await caller.plays.get({ playId });
-    await caller.plays.act({
-      playId,
-      commandId: `ready-${mySeats[0]}-1`,
-      as: { kind: "seat", seat: mySeats[0] ?? 0 },
-      command: { type: "ready" },
-    });
-  }
-  return playId;
-}
 
 const seen = async () => Seen.parse((await callerFor(db).plays.get({ playId })).view);
 
@@ -73,6 +40,8 @@ test("[LG-129] a lost connection stops the round for all, and it goes on when th
 });
 
 test("after a restart a race under way waits for a moment, once", async () => {
+  await races().writer.idle();
+  dropMatch(playId);
   await interruptRaces();
   const { pause } = await seen();
   expect(pause?.until).toBeGreaterThan(Date.now());

@@ -1,60 +1,56 @@
-import { isNull } from "drizzle-orm";
-import { z } from "zod";
+import { and, inArray, isNull } from "drizzle-orm";
 import { plays } from "@/db/schema";
-import { carryOut } from "../plays/act";
-import { foldedPlay, rulesOf } from "../plays/folded";
-import { loadPlay, loadSeats, type PlayRow } from "../plays/store";
+import { rulesOf } from "../plays/folded";
+import type { Recording } from "../plays/record";
 import { runtime } from "../runtime";
-import { tickPlay } from "../timers/due";
+import { dropMatch, holdMatch, moveIn } from "./hold";
+import { isLiveRace, RACE_GAMES } from "./live-races";
 import type { PresenceWord } from "./presence";
 import { type RaceClock, races } from "./races";
+import { storeMoves } from "./store";
+import { dropRacePages, tellStored } from "./tell";
 
 /** The clock of this process for its races. */
 export const raceClock: RaceClock = {
-  ring: (playId) => quietly(tickPlay(playId, Date.now())),
+  ring: (playId) => races().matches.get(playId)?.tick(Date.now()),
   tell: (playId, seat, word) => quietly(tellPresence(playId, seat, word)),
+  store: storeAndTell,
+  giveUp: (playId, error) => {
+    console.error(`the race ${playId} goes on from its log:`, error);
+    dropMatch(playId);
+    quietly(holdMatch(playId));
+  },
+  dropPages: (tags) => quietly(dropRacePages(tags)),
 };
 
 /** The server was gone: races under way stand still for a moment, and whoever does not come back counts as lost. */
 export async function interruptRaces(): Promise<void> {
-  const { connection } = runtime();
-  const open = await connection.db.select().from(plays).where(isNull(plays.finishedAt));
-  for (const play of open.filter(isRace)) {
-    const answer = await order(play, { type: "interrupt" }, `restart-${play.version}`, true);
-    if (answer.kind !== "accepted") continue;
-    for (const { seat } of await loadSeats(connection.db, play.id)) races().presence.expect(play.id, seat);
+  const { db } = runtime().connection;
+  const isOpenRace = and(isNull(plays.finishedAt), inArray(plays.game, RACE_GAMES));
+  for (const { id } of await db.select({ id: plays.id }).from(plays).where(isOpenRace)) {
+    if (await isLiveRace(db, id)) await holdMatch(id);
+  }
+}
+
+async function storeAndTell(recordings: readonly Recording[]): Promise<void> {
+  const changed = await storeMoves(runtime().connection.db, recordings);
+  for (const [index, recording] of recordings.entries()) {
+    const { play, next } = recording;
+    if (rulesOf(play.game).finished(next.state)) dropMatch(play.id);
+    const told = tellStored(recording, changed[index] ?? { settled: false, booked: false }, races().pages.add);
+    quietly(told);
   }
 }
 
 async function tellPresence(playId: string, seat: number, word: PresenceWord): Promise<void> {
-  const { db } = runtime().connection;
-  const play = await loadPlay(db, playId);
-  if (!isRace(play)) return;
-  // At a real table nobody is lost with a screen, and a scoreboard's undo is for what its keeper did.
-  if (Scoreboard.safeParse((await foldedPlay(db, play)).state).success) return;
-  await order(play, { type: word, seat }, `${word}-${seat}-${play.version}`, false);
-}
-
-const Scoreboard = z.object({ options: z.object({ mode: z.literal("scoreboard") }) });
-
-const isRace = (play: PlayRow) => play.finishedAt === null && rulesOf(play.game).tempo === "race";
-
-function order(play: PlayRow, command: { type: string; seat?: number }, commandId: string, isQuiet: boolean) {
+  // At a real table nobody is lost with a screen.
+  if (!(await isLiveRace(runtime().connection.db, playId))) return;
+  const { now } = await holdMatch(playId);
+  const commandId = `${word}-${seat}-${now().version}`;
   const by = { kind: "clock" } as const;
-  const dice = { source: "app" } as const;
-  const at = Date.now();
-  return carryOut(runtime().connection.db, by, {
-    playId: play.id,
-    commandId,
-    command,
-    dice,
-    at,
-    userId: undefined,
-    isQuiet,
-  });
+  await moveIn(playId, { by, commandId, command: { type: word, seat }, at: Date.now(), userId: undefined });
 }
 
-/** What the clock could not do now, its poll does later. */
 function quietly(work: Promise<unknown>): void {
-  work.catch((error: unknown) => console.error("clock of races:", error));
+  work.catch((error: unknown) => console.error("races:", error));
 }

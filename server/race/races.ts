@@ -1,19 +1,30 @@
 import { type Alarms, createAlarms } from "./alarms";
 import { createLines, type Lines } from "./lines";
+import type { Match } from "./match";
+import { createPageQueue, type PageQueue } from "./page-queue";
+import { createPasses, type Passes } from "./passes";
 import { createPresence, type Presence, type PresenceWord } from "./presence";
+import { createWriter, type Writer, type WriterParts } from "./writer";
 
-/** What races need beside the database: order, exact time, and who is there. */
+/** What races need beside the database: the matches in memory, order, exact time, and who is there. */
 interface Races {
   readonly lines: Lines;
   readonly alarms: Alarms;
   readonly presence: Presence;
-  close(): void;
+  /** The matches that this process holds. */
+  readonly matches: Map<string, Match>;
+  /** Those that it is about to take up. */
+  readonly opening: Map<string, Promise<Match>>;
+  readonly writer: Writer;
+  readonly passes: Passes;
+  readonly pages: PageQueue;
 }
 
-/** What the clock does for races. */
-export interface RaceClock {
+/** What this process does for its races at their hour, and when something is to be stored, told or given up. */
+export interface RaceClock extends WriterParts {
   ring(playId: string): void;
   tell(playId: string, seat: number, word: PresenceWord): void;
+  dropPages(tags: readonly string[]): void;
 }
 
 declare global {
@@ -26,27 +37,34 @@ export function races(): Races {
   return globalThis.dugoutRaces;
 }
 
-export function closeRaces(): void {
-  globalThis.dugoutRaces?.close();
+/** Stores what is not stored yet, and stops all timers. */
+export async function closeRaces(): Promise<void> {
+  const closed = globalThis.dugoutRaces;
+  closed?.alarms.close();
+  closed?.presence.close();
+  await closed?.writer.idle();
+  closed?.pages.close();
   globalThis.dugoutRaces = undefined;
 }
 
-/** Loaded late, since the clock carries out commands and these come through here. */
+/** Loaded late, since the clock moves in races and comes through here. */
 const clock: RaceClock = {
   ring: (playId) => void import("./clock").then(({ raceClock }) => raceClock.ring(playId)),
   tell: (playId, seat, word) => void import("./clock").then(({ raceClock }) => raceClock.tell(playId, seat, word)),
+  store: (recordings) => import("./clock").then(({ raceClock }) => raceClock.store(recordings)),
+  giveUp: (playId, error) => void import("./clock").then(({ raceClock }) => raceClock.giveUp(playId, error)),
+  dropPages: (tags) => void import("./clock").then(({ raceClock }) => raceClock.dropPages(tags)),
 };
 
-function createRaces({ ring, tell }: RaceClock): Races {
-  const alarms = createAlarms(ring);
-  const presence = createPresence(tell);
+function createRaces({ ring, tell, store, giveUp, dropPages }: RaceClock): Races {
   return {
     lines: createLines(),
-    alarms,
-    presence,
-    close() {
-      alarms.close();
-      presence.close();
-    },
+    alarms: createAlarms(ring),
+    presence: createPresence(tell),
+    matches: new Map(),
+    opening: new Map(),
+    writer: createWriter({ store, giveUp }),
+    passes: createPasses(),
+    pages: createPageQueue(dropPages),
   };
 }

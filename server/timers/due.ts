@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
 import { plays } from "@/db/schema";
 import { carryOut } from "../plays/act";
 import { foldedPlay, rulesOf } from "../plays/folded";
+import { RACE_GAMES } from "../race/live-races";
 import { runtime } from "../runtime";
 
 /** How often the clock looks for due plays, in ms; a game's freeze is a few seconds. */
@@ -29,23 +30,21 @@ export function startClock(): () => void {
   };
 }
 
-/** Carries out the command of the play that has been due longest. Answers whether there was one. */
-export function tick(now: number): Promise<boolean> {
-  return tickDue(now);
-}
-
-/** The same for that play only, if it is due. */
-export function tickPlay(playId: string, now: number): Promise<boolean> {
-  return tickDue(now, eq(plays.id, playId));
-}
-
-async function tickDue(now: number, which?: SQL): Promise<boolean> {
+/** Carries out the command of the play that has been due longest; races have alarms. Answers whether there was one. */
+export async function tick(now: number): Promise<boolean> {
   const { connection } = runtime();
   const due = await connection.db.transaction(async (tx) => {
     const [play] = await tx
       .select()
       .from(plays)
-      .where(and(isNotNull(plays.dueAt), isNull(plays.finishedAt), lte(plays.dueAt, new Date(now)), which))
+      .where(
+        and(
+          isNotNull(plays.dueAt),
+          isNull(plays.finishedAt),
+          lte(plays.dueAt, new Date(now)),
+          notInArray(plays.game, RACE_GAMES),
+        ),
+      )
       .orderBy(asc(plays.dueAt))
       .limit(1)
       .for("update", { skipLocked: true });

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { Answer } from "../plays/act";
+import { moveIn } from "./hold";
+import { races } from "./races";
+
+const Query = z.object({
+  /** Made by the client; a move that is sent twice is carried out once. */
+  id: z.string().regex(/^[\w-]{8,64}$/),
+  command: z.string().max(500),
+});
+const Command = z.looseObject({ type: z.string().max(80) });
+
+/**
+ * A move by the pass of an open stream. The whole of it stands in the head of the request, so that it is stamped,
+ * judged and told before anything is awaited: the order of the stamps is the order of the answers.
+ * @returns the answer, or the HTTP status of a request that is none
+ */
+export function takeMove(head: Headers, query: URLSearchParams): Answer | Promise<Answer> | 400 | 401 {
+  const at = Date.now();
+  const pass = races().passes.find(head.get("authorization")?.replace(/^Bearer /, "") ?? "");
+  if (pass === undefined) return 401;
+  const asked = Query.safeParse(Object.fromEntries(query));
+  const command = asked.success ? Command.safeParse(parsed(asked.data.command)) : asked;
+  if (!asked.success || !command.success) return 400;
+  const { playId, seat, userId } = pass;
+  const by = { kind: "seat", seat } as const;
+  return moveIn(playId, { by, commandId: asked.data.id, command: command.data, at, userId });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
