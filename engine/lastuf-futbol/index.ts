@@ -49,7 +49,7 @@ export {
   VARIANTS,
   type Variant,
 } from "./options";
-export { places } from "./placing";
+export { places, scoreOf } from "./placing";
 export { sharedPoints } from "./points";
 export { absentFrom } from "./presence";
 export { REFUSALS, type Refusal } from "./refusals";

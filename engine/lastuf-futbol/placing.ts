@@ -48,7 +48,7 @@ function pointsFor({ points }: Options, players: number): readonly number[] | un
 }
 
 /** With two players the balls on the goals of the other, counted before they returned (LF-128). */
-function scoreOf(table: Table, seat: Seat): number {
+export function scoreOf(table: Table, seat: Seat): number {
   if (table.areas.length > 2) return areaOf(table, seat).tally.scored;
   const other = areaOf(table, 1 - seat);
   return other.eliminated?.balls ?? ballsAgainst(other);

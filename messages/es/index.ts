@@ -19,6 +19,7 @@ import recorder from "./recorder.json";
 import season from "./season.json";
 import terms from "./terms.json";
 import ui from "./ui.json";
+import watch from "./watch.json";
 
 export const es = {
   after,
@@ -30,8 +31,8 @@ export const es = {
   developers,
   draft,
   errors,
-  juego,
   formats,
+  juego,
   lastuf,
   ligretto,
   office,
@@ -42,4 +43,5 @@ export const es = {
   season,
   terms,
   ui,
+  watch,
 };

@@ -26,7 +26,7 @@ export async function publicEntries(db: Db, rows: readonly EntryRow[], names: Co
   return rows.map((row) => ({
     id: row.id,
     competitionId: row.competitionId,
-    name: row.name,
+    name: names.entry(row),
     clubSlug: row.clubSlug ?? undefined,
     crest: crestIn(row.crest),
     roster: row.clubId === null ? undefined : rosters.get(row.clubId),

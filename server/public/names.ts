@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import type { COACH_NAME_STYLES } from "@/db/schema";
+import type { COACH_NAME_STYLES, EntryKind } from "@/db/schema";
 import { coachNames } from "./store";
 
 type NameStyle = (typeof COACH_NAME_STYLES)[number];
@@ -19,8 +19,20 @@ export function shownName(style: NameStyle, name: string, alias: string | undefi
   }
 }
 
-/** Names of coaches as a league shows them, by account. */
-export type CoachNames = (userId: string | null) => string | undefined;
+/** Names of coaches as a league shows them. */
+export interface CoachNames {
+  /** By account. */
+  (userId: string | null): string | undefined;
+  /** Of an entry: that of its people where it is called by their names. */
+  entry(row: Entry): string;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly kind: EntryKind;
+  readonly personId: string | null;
+  readonly partnerId: string | null;
+}
 
 /** The names of a league's coaches in one read. */
 export async function coachNamesOf(
@@ -31,5 +43,13 @@ export async function coachNamesOf(
   const shown = new Map(
     rows.map(({ userId, name, alias }) => [userId, shownName(league.coachNames, name, alias ?? undefined)]),
   );
-  return (userId) => (userId === null ? undefined : shown.get(userId));
+  const full = new Map(rows.map(({ userId, name }) => [userId, name]));
+  const names = (userId: string | null) => (userId === null ? undefined : shown.get(userId));
+  return Object.assign(names, {
+    entry({ name, kind, personId, partnerId }: Entry) {
+      const people = kind === "pair" ? [personId, partnerId] : kind === "coach" ? [personId] : [];
+      const called = people.map((id) => full.get(id ?? "")).join(" & ");
+      return called === name && people.length > 0 ? people.map((id) => names(id) ?? "").join(" & ") : name;
+    },
+  });
 }

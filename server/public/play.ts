@@ -1,13 +1,15 @@
 import type { PlacedContext } from "../access/procedures";
+import { listEntries } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
 import { loadFixture, loadSides } from "../fixtures/store";
 import { foldedPlay } from "../plays/folded";
 import { headOf } from "../plays/get";
 import { seenView } from "../plays/seen";
-import { loadPlay } from "../plays/store";
+import { loadPlay, loadSeats } from "../plays/store";
 import { crestIn } from "./entries";
 import { leagueHead } from "./league";
+import { momentsOf } from "./moments";
 import { coachNamesOf } from "./names";
 import type { PlayPath, WatchedPlay } from "./schema";
 import { findPublicLeague, publicCompetitions } from "./store";
@@ -22,6 +24,9 @@ export async function publicPlay(ctx: Context, { league: leagueSlug, competition
   const names = await coachNamesOf(ctx.db, league);
   const found = play.fixtureId === null ? undefined : await loadFixture(ctx.db, play.fixtureId);
   const sides = play.fixtureId === null ? [] : await loadSides(ctx.db, play.fixtureId);
+  const entries = await listEntries(ctx.db, competition.id);
+  const seats = await loadSeats(ctx.db, playId);
+  const folded = await foldedPlay(ctx.db, play);
   const head = headOf(play);
   return {
     league: leagueHead(league),
@@ -31,15 +36,24 @@ export async function publicPlay(ctx: Context, { league: leagueSlug, competition
       startsAt: found.fixture.startsAt?.getTime(),
       place: found.fixture.place ?? undefined,
     },
-    sides: sides.map(({ seat, name, clubSlug, crest, coachId }) => ({
+    sides: sides.map(({ seat, clubSlug, crest, coachId, ...entry }) => ({
       seat,
-      name,
+      name: names.entry(entry),
       clubSlug: clubSlug ?? undefined,
       crest: crestIn(crest),
       coachName: names(coachId),
     })),
+    /** What is shown of each seat of the play; a pair sits in two. */
+    seats: seats.map(({ entryId, userId }) => {
+      const entry = entries.find(({ id }) => id === entryId);
+      return {
+        name: (entry?.kind === "pair" ? names(userId) : entry && names.entry(entry)) ?? "",
+        crest: crestIn(entry?.crest),
+      };
+    }),
     play: { ...head, startedAt: head.startedAt.getTime(), finishedAt: head.finishedAt?.getTime() },
-    view: seenView(play.game, await foldedPlay(ctx.db, play), undefined).view,
+    view: seenView(play.game, folded, undefined).view,
+    moments: momentsOf(play.game, folded.entries),
   };
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { liveRooms } from "@/app/_play/live-rooms";
 import { ScoreLine } from "@/app/_ui/score-line";
 import { type ClockTexts, type LiveScore, scoreIn } from "./live-score";
@@ -19,8 +19,13 @@ interface LiveLineProps {
 
 /** The score of a match that is being played; the page follows when its result is settled. */
 export function LiveLine({ playId, competitionId, version, start, home, away, texts }: LiveLineProps) {
-  const read = useCallback((view: unknown) => scoreIn(view, texts), [texts]);
-  const { now } = useLiveView({ playId, version, shown: start, read, isOver: false });
+  const { now } = useLiveView({
+    playId,
+    version,
+    shown: start,
+    read: (view) => scoreIn(view, texts),
+    isOver: false,
+  });
   useRefresh(`competition:${competitionId}`);
   return (
     <ScoreLine

@@ -1,3 +1,4 @@
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { liveRooms } from "@/app/_play/live-rooms";
 
@@ -10,27 +11,52 @@ interface Watched<Shown> {
   readonly read: (view: unknown) => Shown | undefined;
   /** Nothing more can happen, so nothing is listened for. */
   readonly isOver: boolean;
+  /** The page itself is fetched anew as well, until it shows what was heard of. */
+  readonly follows?: boolean;
 }
 
+/** How soon the page is fetched after news, and how often at most, in ms. */
+const SOON = 300;
+const PACE = 2_000;
+
 /** What is shown of a play, moved on by every event of it; `isConnected` is undefined until the stream is tried. */
-export function useLiveView<Shown>({ playId, version, shown, read, isOver }: Watched<Shown>) {
-  const [now, setNow] = useState(shown);
+export function useLiveView<Shown>({ playId, version, shown, read, isOver, follows = false }: Watched<Shown>) {
+  const router = useRouter();
+  const [heard, setHeard] = useState({ version, shown });
   const [isConnected, setConnected] = useState<boolean>();
   const known = useRef(version);
+  const reader = useRef(read);
+  const page = useRef(version);
+  useEffect(() => {
+    page.current = version;
+    reader.current = read;
+  }, [version, read]);
   useEffect(() => {
     if (isOver) return;
-    return liveRooms().join(`play:${playId}`, {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fetchPage = () => {
+      timer = undefined;
+      if (page.current >= known.current) return;
+      router.refresh();
+      timer = setTimeout(fetchPage, PACE);
+    };
+    const leave = liveRooms().join(`play:${playId}`, {
       version: () => known.current,
       hear: (news) => {
-        const next = read(viewIn(news.data));
-        if (news.version < known.current || next === undefined) return;
+        if (news.version < known.current) return;
         known.current = news.version;
-        setNow(next);
+        const next = reader.current(viewIn(news.data));
+        if (next !== undefined) setHeard({ version: news.version, shown: next });
+        if (follows) timer ??= setTimeout(fetchPage, SOON);
       },
       connected: setConnected,
     });
-  }, [playId, read, isOver]);
-  return { now, isConnected };
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [playId, isOver, follows, router]);
+  return { now: heard.version < version ? shown : heard.shown, isConnected };
 }
 
 const viewIn = (data: unknown) => (typeof data === "object" && data !== null && "view" in data ? data.view : undefined);

@@ -3,8 +3,12 @@ import { playGlance } from "@/app/_trpc/public";
 import { LiveChip } from "@/app/_ui/chip";
 import { Icon } from "@/app/_ui/icon";
 import { chevronRight } from "@/app/_ui/icon-paths";
+import { ScoreLine } from "@/app/_ui/score-line";
 import type { Locale } from "@/i18n/routing";
 import type { PublicFixture } from "@/server/public/fixtures";
+import { shownView } from "../_games/shown-view";
+import { standOf } from "../_games/stand-of";
+import { FollowPlay } from "../_live/follow-play";
 import { LiveLine } from "../_live/live-line";
 import { scoreIn } from "../_live/live-score";
 import { clockTexts } from "./clock-texts";
@@ -12,31 +16,68 @@ import type { FixtureListProps } from "./fixture-row";
 
 interface LiveStripProps extends Pick<FixtureListProps, "path" | "entries"> {
   readonly locale: Locale;
-  readonly competitionId: string;
+  readonly competition: { readonly id: string; readonly name: string };
   readonly fixtures: readonly PublicFixture[];
+  /** The play of a season that is under way. */
+  readonly season: string | undefined;
 }
 
-/** The matches that are being played, each as a line that moves by itself and leads to the match. */
-export async function LiveStrip({ locale, path, competitionId, entries, fixtures }: LiveStripProps) {
+/** What is being played, each as a line that moves by itself and leads to the match. */
+export async function LiveStrip({ locale, path, competition, entries, fixtures, season }: LiveStripProps) {
   const t = await getTranslations("public");
+  const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.name ?? "";
+  const lines = [
+    ...fixtures.map(({ playId, seats, round }) => ({ playId, names: seats.map(nameOf), note: t("round", { round }) })),
+    { playId: season, names: [competition.name], note: "" },
+  ];
+  return lines.map(
+    ({ playId, names, note }) =>
+      playId !== undefined && (
+        <a key={playId} className="live-line no-print" href={`/${locale}${path}/plays/${playId}`}>
+          <LiveChip>{t("live-now")}</LiveChip>
+          <Stand locale={locale} playId={playId} competitionId={competition.id} names={names} />
+          <span className="small muted grow max-md:hidden">{note}</span>
+          <Icon path={chevronRight} className="max-md:hidden" />
+        </a>
+      ),
+  );
+}
+
+interface StandProps {
+  readonly locale: Locale;
+  readonly playId: string;
+  readonly competitionId: string;
+  readonly names: readonly string[];
+}
+
+/** How a play stands, as far as its game can say it in a line. */
+async function Stand({ locale, playId, competitionId, names }: StandProps) {
+  const t = await getTranslations("public");
+  const watch = await getTranslations("watch");
+  const glance = await playGlance(playId);
+  if (glance === undefined) return undefined;
   const texts = clockTexts(locale);
-  const lines = [];
-  for (const { playId, seats, round } of fixtures) {
-    const glance = playId === undefined ? undefined : await playGlance(playId);
-    if (playId === undefined || glance === undefined) continue;
-    const [home = "", away = ""] = seats.map((id) => entries.find((entry) => entry.id === id)?.name);
-    lines.push({ playId, round, home, away, version: glance.version, start: scoreIn(glance.view, texts) });
-  }
-  return lines.map(({ playId, round, home, away, version, start }) => (
-    <a key={playId} className="live-line" href={`/${locale}${path}/plays/${playId}`}>
-      <LiveChip>{t("live-now")}</LiveChip>
-      {start === undefined ? (
-        <span className="strong">{t("home-and-away", { home, away })}</span>
+  const { version, view, game } = glance;
+  const [home = "", away = ""] = names;
+  const start = scoreIn(view, texts);
+  if (start !== undefined) return <LiveLine {...{ playId, competitionId, version, start, home, away, texts }} />;
+  const shown = shownView(game, view);
+  const stand = shown && standOf(shown, watch);
+  return (
+    <>
+      {stand?.score !== undefined && names.length === 2 ? (
+        <ScoreLine
+          home={{ name: home, score: stand.score[0] }}
+          away={{ name: away, score: stand.score[1] }}
+          clock={stand.clock}
+        />
       ) : (
-        <LiveLine key={version} {...{ playId, competitionId, version, start, home, away, texts }} />
+        <span className="strong">
+          {names.length === 2 ? t("home-and-away", { home, away }) : names.join(", ")}
+          <span className="muted block">{stand?.clock}</span>
+        </span>
       )}
-      <span className="small muted grow max-md:hidden">{t("round", { round })}</span>
-      <Icon path={chevronRight} className="max-md:hidden" />
-    </a>
-  ));
+      <FollowPlay playId={playId} version={version} />
+    </>
+  );
 }

@@ -57,14 +57,15 @@ export default async function LeagueHomePage({ params }: LeaguePageProps) {
         ]}
       />
       <Page>
-        {boards.map(({ competition, entries, live }) => (
+        {boards.map(({ competition, entries, live, liveSeason }) => (
           <LiveStrip
             key={competition.id}
             locale={locale}
             path={`${path}/${competition.slug}`}
-            competitionId={competition.id}
+            competition={competition}
             entries={entries}
             fixtures={live}
+            season={liveSeason}
           />
         ))}
         {boards.length === 0 && (

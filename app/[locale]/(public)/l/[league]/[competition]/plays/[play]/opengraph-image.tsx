@@ -4,6 +4,8 @@ import { CrestPicture } from "@/app/_og/crest-picture";
 import { SHARE, SHARE_SIZE, shareImage } from "@/app/_og/share-image";
 import { playPage } from "@/app/_trpc/public";
 import { enterLocale } from "@/i18n/enter-locale";
+import { shownView } from "../../../../../_games/shown-view";
+import { standOf } from "../../../../../_games/stand-of";
 import { scoreIn } from "../../../../../_live/live-score";
 import { clockTexts } from "../../../../../_parts/clock-texts";
 
@@ -34,7 +36,10 @@ export default async function PlayImage({ params }: ImageProps) {
   if (page === undefined) notFound();
   const t = await getTranslations({ locale, namespace: "public" });
   const [home, away] = page.sides;
-  const now = scoreIn(page.view, clockTexts(locale, true));
+  const score = scoreIn(page.view, clockTexts(locale, true));
+  const shown = shownView(page.play.game, page.view);
+  const stand = shown && standOf(shown, await getTranslations({ locale, namespace: "watch" }));
+  const goals = score === undefined ? (stand?.score ?? []) : [score.score.home, score.score.away];
   const plate = (side: typeof home, colour: string, score: number | undefined) =>
     side && (
       <div style={{ display: "flex", alignItems: "center", gap: 24, padding: "18px 28px", background: colour }}>
@@ -45,13 +50,13 @@ export default async function PlayImage({ params }: ImageProps) {
     );
   return shareImage({
     place: `${page.league.name} · ${page.competition.name}`,
-    title: now?.clock ?? t("live-now"),
+    title: score?.clock ?? stand?.clock ?? t("live-now"),
     isNow: page.play.finishedAt === undefined,
     sub: page.fixture === undefined ? "" : t("round", { round: page.fixture.round }),
     children: (
       <div style={{ display: "flex", flexDirection: "column", width: 640, borderRadius: 36, overflow: "hidden" }}>
-        {plate(home, SHARE.home, now?.score.home)}
-        {plate(away, SHARE.away, now?.score.away)}
+        {plate(home, SHARE.home, goals[0])}
+        {plate(away, SHARE.away, goals[1])}
       </div>
     ),
   });

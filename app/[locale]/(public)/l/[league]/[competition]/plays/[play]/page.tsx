@@ -3,18 +3,18 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { playPage } from "@/app/_trpc/public";
 import { Page } from "@/app/_ui/card";
-import { Crest } from "@/app/_ui/crest/crest";
-import { timer } from "@/app/_ui/icon-paths";
-import { EmptyState } from "@/app/_ui/states";
 import { isView } from "@/engine/blood-bowl/is-view";
 import { enterLocale } from "@/i18n/enter-locale";
 import type { Locale } from "@/i18n/routing";
-import { LiveMatch } from "../../../../../_live/live-match";
+import { BloodBowlMatch } from "../../../../../_games/blood-bowl/blood-bowl-match";
+import { JuegoSeason } from "../../../../../_games/juego/juego-season";
+import { LastufMatch } from "../../../../../_games/lastuf-match";
+import { LigrettoMatch } from "../../../../../_games/ligretto-match";
+import { shownView } from "../../../../../_games/shown-view";
 import { DiceCard } from "../../../../../_parts/dice-card";
 import { LeagueHeader } from "../../../../../_parts/league-header";
-import { matchTexts } from "../../../../../_parts/match-texts";
-import { rosterName } from "../../../../../_parts/names";
 import { pageMetadata } from "../../../../../_parts/page-metadata";
+import { playTitle } from "../../../../../_parts/play-title";
 import type { PlayShown } from "../../../../../_parts/shapes";
 
 export const dynamic = "force-static";
@@ -43,13 +43,13 @@ export async function generateMetadata(props: PlayPageProps): Promise<Metadata> 
   const page = await read(props);
   if (page === undefined) return {};
   const t = await getTranslations("public");
-  const [home = "", away = ""] = page.sides.map(({ name }) => name);
+  const title = playTitle(t, page);
   const competition = page.competition.name;
   return pageMetadata({
     locale,
     path: `/l/${page.league.slug}/${page.competition.slug}/plays/${page.play.playId}`,
-    title: `${t("home-and-away", { home, away })} · ${competition} · ${page.league.name}`,
-    description: t("meta.play", { home, away, competition }),
+    title: [...new Set([title, competition, page.league.name])].join(" · "),
+    description: t("meta.play", { title, competition }),
     isListed: page.league.isListed,
   });
 }
@@ -60,53 +60,38 @@ export default async function PublicPlayPage(props: PlayPageProps) {
   const page = await read(props);
   if (page === undefined) notFound();
   const t = await getTranslations("public");
-  const { league, competition, fixture, sides, play } = page;
-  const [home = "", away = ""] = sides.map(({ name }) => name);
+  const { league, competition, fixture, play } = page;
   return (
     <>
       <LeagueHeader
         league={league}
         season={competition.season}
         within={{ competition: competition.slug, tab: undefined, rest: `plays/${play.playId}` }}
-        title={sides.length === 2 ? t("home-and-away", { home, away }) : competition.name}
+        title={playTitle(t, page)}
         sub={[competition.name, fixture && t("round", { round: fixture.round }), fixture?.place]
           .filter(Boolean)
           .join(" · ")}
       />
       <Page>
-        {isView(page.view) ? (
-          <Match locale={locale} page={page} />
-        ) : (
-          <EmptyState icon={timer} heading="h2" title={t("live-now")}>
-            {t("match.other-game")}
-          </EmptyState>
-        )}
+        <Shown locale={locale} page={page} />
         <DiceCard play={play} />
       </Page>
     </>
   );
 }
 
-async function Match({ locale, page: { view, sides, play } }: { readonly locale: Locale; readonly page: PlayShown }) {
-  const t = await getTranslations("public.match");
-  if (!isView(view)) return undefined;
-  const [home, away] = sides;
-  const face = (side: typeof home, { roster }: { readonly roster: string }) => ({
-    crest: side && <Crest key={side.seat} name={side.name} design={side.crest} size={52} />,
-    sub: [rosterName(locale, roster), side?.coachName].filter(Boolean).join(" · "),
-  });
-  return (
-    <LiveMatch
-      key={play.version}
-      playId={play.playId}
-      version={play.version}
-      start={view}
-      isOver={play.finishedAt !== undefined}
-      faces={{ home: face(home, view.sides.home), away: face(away, view.sides.away) }}
-      texts={matchTexts(locale, {
-        home: t("tokens", { club: view.sides.home.name }),
-        away: t("tokens", { club: view.sides.away.name }),
-      })}
-    />
-  );
+/** A play by its game. */
+function Shown({ locale, page }: { readonly locale: Locale; readonly page: PlayShown }) {
+  if (isView(page.view)) return <BloodBowlMatch locale={locale} page={page} view={page.view} />;
+  const shown = shownView(page.play.game, page.view);
+  switch (shown?.game) {
+    case "juego-de-la-liga":
+      return <JuegoSeason locale={locale} page={page} view={shown.view} />;
+    case "lastuf-futbol":
+      return <LastufMatch page={page} view={shown.view} />;
+    case "ligretto-fussball":
+      return <LigrettoMatch page={page} view={shown.view} />;
+    case undefined:
+      return undefined;
+  }
 }

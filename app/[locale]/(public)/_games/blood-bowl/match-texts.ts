@@ -2,20 +2,36 @@ import { TABLE_NAMES } from "@/engine/blood-bowl/data/names/match-tables";
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { MESSAGES, type Messages } from "@/i18n/messages";
 import type { Locale } from "@/i18n/routing";
-import type { MatchTexts } from "../_live/match-texts";
-import { clockTexts } from "./clock-texts";
 
-/** The words of a watched match in a language; those of the recorder are used again. */
+/** Every word that a shown match needs, the recorder's own. */
+export interface MatchTexts {
+  /** "H{half}·T{turn}" */
+  readonly when: string;
+  readonly log: string;
+  readonly nothing: string;
+  readonly players: { readonly home: string; readonly away: string };
+  /** {left} */
+  readonly rerolls: string;
+  /** Titles of log lines by code. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** What a casualty came to, by code; "open" while it is asked, "none" after a regeneration. */
+  readonly casualties: Readonly<Record<string, string>>;
+  /** Why a player is not on the pitch, in short. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** Names of weathers, kick-off events and prayers by id. */
+  readonly tables: Readonly<Record<string, string>>;
+  /** What guests without a name are called. */
+  readonly guests: Readonly<Record<string, string>>;
+}
+
+/** The words of a shown match in a language. */
 export function matchTexts(locale: Locale, players: MatchTexts["players"]): MatchTexts {
   const { recorder, public: own } = MESSAGES[locale];
   const { match } = own;
   return {
-    clock: clockTexts(locale, true),
     when: match.when,
     log: match.log,
     nothing: match.nothing,
-    connected: match.connected,
-    waiting: match.waiting,
     players,
     rerolls: match.rerolls,
     titles: {

@@ -1,4 +1,5 @@
 import type { View } from "@/engine/blood-bowl";
+import { Feed } from "../feed";
 import { logWords } from "./log-words";
 import type { MatchTexts } from "./match-texts";
 
@@ -19,18 +20,7 @@ export function MatchLog({ view, texts }: MatchLogProps) {
         <h2>{texts.log}</h2>
       </header>
       {lines.length === 0 && <p className="card-body muted">{texts.nothing}</p>}
-      <ol className="feed">
-        {lines.map(({ id, side, title, note, text, when }) => (
-          <li key={id} className={side && `feed-${side}`}>
-            <span className="grow">
-              <b>{title}</b>
-              {note && ` · ${note}`}
-              <span className="muted block">{text}</span>
-            </span>
-            {when && <span className="faint nowrap">{when}</span>}
-          </li>
-        ))}
-      </ol>
+      <Feed lines={lines} />
     </section>
   );
 }

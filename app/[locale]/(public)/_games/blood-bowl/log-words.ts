@@ -1,5 +1,5 @@
 import type { BySide, LogView, PersonView, View } from "@/engine/blood-bowl";
-import { fill } from "./fill";
+import { fill } from "../../_live/fill";
 import type { MatchTexts } from "./match-texts";
 
 /** A line of the log in words. */
@@ -33,7 +33,7 @@ function codeOf(event: LogView["event"]): string {
   return event.type === "player-moved" ? `to-${event.to}` : event.type;
 }
 
-/** The figures of a line, by the fields that its event has: every byte of this is loaded by whoever watches. */
+/** The figures of a line, by the fields that its event has. */
 function noteOf(event: LogView["event"], { tables, casualties, rerolls }: MatchTexts): string | undefined {
   if (event.type === "casualty-opened") return casualties.open;
   if (event.type === "casualty-suffered") return casualties[event.casualty ?? "none"];
