@@ -1,10 +1,11 @@
 import { accountsRouter } from "./accounts/router";
+import { agreementsRouter } from "./agreements/router";
 import { bracketsRouter } from "./brackets/router";
 import { clubsRouter } from "./clubs/router";
 import { competitionsRouter } from "./competitions/router";
 import { fixturesRouter } from "./fixtures/router";
-import { homeRouter } from "./home/router";
 import { groupsRouter } from "./groups/router";
+import { homeRouter } from "./home/router";
 import { leaguesRouter } from "./leagues/router";
 import { pairingsRouter } from "./pairings/router";
 import { playsRouter } from "./plays/router";
@@ -15,13 +16,14 @@ import { createCallerFactory, router } from "./trpc";
 
 export const appRouter = router({
   accounts: accountsRouter,
+  agreements: agreementsRouter,
   brackets: bracketsRouter,
   clubs: clubsRouter,
   competitions: competitionsRouter,
   fixtures: fixturesRouter,
+  groups: groupsRouter,
   home: homeRouter,
   leagues: leaguesRouter,
-  groups: groupsRouter,
   pairings: pairingsRouter,
   plays: playsRouter,
   public: publicRouter,

@@ -1,4 +1,7 @@
 import type { UserContext } from "../access/procedures";
+import { proposalsFor } from "../agreements/proposals-store";
+import { RECORDED_GAMES } from "../agreements/schema";
+import { resultsToConfirm } from "../agreements/store";
 import { listLeaguesOf } from "../leagues/store";
 import { clubsOf, competitionsOpenToClubs, openFixturesOf, openGamesOf, openPlaysOf, openSeasonsOf } from "./store";
 
@@ -20,6 +23,8 @@ export async function coachHome(ctx: UserContext) {
     })),
     openPlays,
     openFixtures,
+    toConfirm: await resultsToConfirm(db, viewer.userId, RECORDED_GAMES),
+    proposals: await proposalsFor(db, viewer.userId),
     openGames: await openGamesOf(db, viewer.userId),
     openSeasons: await openSeasonsOf(db, viewer.userId),
     openCompetitions: await competitionsOpenToClubs(

@@ -1,4 +1,8 @@
 import type { PlacedContext } from "../access/procedures";
+import { agreementOn } from "../agreements/agreement";
+import { openProposalsIn } from "../agreements/proposals-store";
+import { RECORDED_GAMES } from "../agreements/schema";
+import { type AnswerRow, answersIn } from "../agreements/store";
 import { shownBracket } from "../brackets/shown";
 import { foldTable } from "../competitions/get-standings";
 import { TableSettings } from "../competitions/schema";
@@ -22,16 +26,22 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
     if (competition.state === "finished") continue;
     const entries = await listEntries(db, competition.id);
     const fixtures = await listFixtures(db, competition.id);
+    const answers = await answersIn(db, competition.id);
+    const proposals = await openProposalsIn(db, competition.id);
     const { table } = foldTable(TableSettings.parse(competition.tableRules), entries, fixtures);
     boards.push({
       competition,
       season,
-    const answers = await answersIn(db, competition.id);
-    const proposals = await openProposalsIn(db, competition.id);
       entries,
-      fixtures: fixtures.map((fixture) => ({ ...fixture, state: stateOf(fixture, ctx.at) })),
+      fixtures: fixtures.map((fixture) => ({
+        ...fixture,
+        state: stateOf(fixture, ctx.at),
+        ...agreedOn(competition.game, fixture, entries, answers),
+        proposal: proposals.find(({ fixtureId }) => fixtureId === fixture.id),
+      })),
       bracket: shownBracket(competition.knockOut, fixtures),
       pendingTies: table.pending,
+      spread: spreadOf(entries, fixtures),
     });
   }
   return {
@@ -41,11 +51,35 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
     finished: competitions.filter(({ competition }) => competition.state === "finished"),
     members: await getMembers(ctx, { leagueId }),
     audit: await listAudit(db, leagueId, undefined, AUDIT_SHOWN),
-      spread: spreadOf(entries, fixtures),
   };
 }
 
-/** Where a fixture stands at a moment: late is one without a result whose round, or whose own date by a day, is over. */
+/** How far people agree on the result of a fixture, and what those said who dispute it. */
+function agreedOn(
+  game: (typeof RECORDED_GAMES)[number],
+  { id, seats, playId, resultRevision }: FixtureRow,
+  entries: readonly EntryRow[],
+  answers: readonly AnswerRow[],
+) {
+  if (resultRevision === null) return { agreement: undefined, disputes: [] };
+  const coachOf = new Map(entries.map((entry) => [entry.id, entry.coachId]));
+  const own = answers.filter(({ fixtureId }) => fixtureId === id);
+  const agreement = agreementOn({
+    revision: resultRevision,
+    isAsked: playId !== null && RECORDED_GAMES.includes(game),
+    coached: seats.flatMap((entryId, seat) => ((coachOf.get(entryId) ?? null) === null ? [] : seat)),
+    answers: own,
+  });
+  const isOpen = ({ seat, answer, revision }: AnswerRow) =>
+    answer === "disputed" && revision === resultRevision && seat !== null && agreement.disputedBy.includes(seat);
+  const disputes = agreement.state === "disputed" ? own.filter(isOpen) : [];
+  return { agreement: agreement.state, disputes: disputes.map(({ seat, note, at }) => ({ seat, note, at })) };
+}
+
+/**
+ * Where a fixture stands at a moment: late is one without a result whose round is over, or whose own date by a day where
+ * that is later.
+ */
 export function stateOf(
   fixture: Pick<FixtureRow, "kind" | "playId" | "deadlineAt" | "startsAt" | "cancelledAt">,
   at: number,
@@ -53,9 +87,10 @@ export function stateOf(
   if (fixture.cancelledAt !== null) return "cancelled";
   if (fixture.kind !== null) return "played";
   if (fixture.playId !== null) return "live";
-  const deadline =
-    fixture.deadlineAt?.getTime() ?? (fixture.startsAt === null ? undefined : fixture.startsAt.getTime() + DAY);
-  return deadline !== undefined && deadline < at ? "late" : "open";
+  const dayAfter = fixture.startsAt === null ? undefined : fixture.startsAt.getTime() + DAY;
+  const closes = fixture.deadlineAt?.getTime();
+  const last = Math.max(closes ?? 0, dayAfter ?? 0);
+  return last > 0 && last < at ? "late" : "open";
 }
 
 const DAY = 86_400_000;

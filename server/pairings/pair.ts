@@ -1,7 +1,8 @@
 import type { PlacedContext } from "../access/procedures";
+import { agreementNow } from "../agreements/agreement-now";
 import { writeAudit } from "../audit/write";
 import type { Context } from "../context";
-import { forbidden, notFound } from "../errors";
+import { conflict, forbidden, notFound } from "../errors";
 import { loadSides } from "../fixtures/store";
 import { countAttempt } from "../limits/count";
 import { hashToken, newToken } from "../tokens";
@@ -13,8 +14,9 @@ const CODE_LIVES = 15 * 60_000;
 
 /**
  * Makes a code with which one tablet without an account may record this fixture. Whoever was let in by a code himself
- * may not let others in.
+ * may not let others in, and nobody is needed once the match is confirmed.
  * @returns the code, 128 random bits, of which only the hash is kept, and until when it works (ms since the epoch)
+ * @throws AppError `match-is-confirmed`
  */
 export async function makeCode(
   ctx: PlacedContext,
@@ -25,6 +27,7 @@ export async function makeCode(
   const code = newToken();
   const expiresAt = ctx.at + CODE_LIVES;
   await ctx.db.transaction(async (tx) => {
+    if ((await agreementNow(tx, fixtureId))?.isFinal === true) throw conflict("match-is-confirmed");
     const codeHash = hashToken(code);
     await insertPairing(tx, { fixtureId, codeHash, expiresAt: new Date(expiresAt), createdBy: viewer.userId });
     await writeAudit(tx, {

@@ -62,6 +62,14 @@ export async function listPaired(db: Db, fixtureId: string, at: Date) {
     .orderBy(desc(pairings.createdAt));
 }
 
+/** Takes every code and tablet of a fixture its right: its match is confirmed. */
+export async function endPairings(tx: Db, fixtureId: string, at: Date): Promise<void> {
+  await tx
+    .update(pairings)
+    .set({ revokedAt: at })
+    .where(and(eq(pairings.fixtureId, fixtureId), isNull(pairings.revokedAt)));
+}
+
 export async function revoke(tx: Db, fixtureId: string, pairingId: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(pairings)

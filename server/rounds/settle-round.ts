@@ -12,7 +12,8 @@ import type { SettleRound } from "./schema";
 import { lockRound, moveDeadline } from "./store";
 
 /**
- * Decides what becomes of a round's matches that have no result; one that is being played is left alone.
+ * Decides what becomes of a round's matches that have no result; one that is being played, or was put off to a day that is
+ * still to come, is left alone.
  * @throws AppError `round-still-open`, `nothing-open-in-round`, `deadline-must-be-later`
  */
 export async function settleRound(ctx: PlacedContext, input: SettleRound): Promise<{ readonly settled: number }> {
@@ -20,7 +21,9 @@ export async function settleRound(ctx: PlacedContext, input: SettleRound): Promi
   const settled = await ctx.db.transaction(async (tx) => {
     const competition = await lockCompetition(tx, competitionId);
     const round = await lockRound(tx, competitionId, input.round);
-    const open = (await listFixtures(tx, competitionId)).filter((one) => one.round === input.round && isOpen(one));
+    const open = (await listFixtures(tx, competitionId)).filter(
+      (one) => one.round === input.round && isOpen(one) && (policy === "extension" || !isStillToCome(one, ctx.at)),
+    );
     if (open.length === 0) throw refused("nothing-open-in-round");
     if (policy === "extension") {
       if (input.until === undefined) throw refused("deadline-must-be-later");
@@ -51,6 +54,8 @@ export async function settleRound(ctx: PlacedContext, input: SettleRound): Promi
 }
 
 const isOpen = ({ kind, playId, cancelledAt }: FixtureRow) => kind === null && playId === null && cancelledAt === null;
+
+const isStillToCome = ({ startsAt }: FixtureRow, at: number) => startsAt !== null && startsAt.getTime() > at;
 
 async function settleAs(
   ctx: PlacedContext,
