@@ -1,6 +1,7 @@
 import { and, inArray, isNull } from "drizzle-orm";
 import { plays } from "@/db/schema";
 import { rulesOf } from "../plays/folded";
+import { tellSeat } from "../plays/presence";
 import type { Recording } from "../plays/record";
 import { runtime } from "../runtime";
 import { dropMatch, holdMatch, moveIn } from "./hold";
@@ -43,8 +44,9 @@ async function storeAndTell(recordings: readonly Recording[]): Promise<void> {
 }
 
 async function tellPresence(playId: string, seat: number, word: PresenceWord): Promise<void> {
+  const { db } = runtime().connection;
   // At a real table nobody is lost with a screen.
-  if (!(await isLiveRace(runtime().connection.db, playId))) return;
+  if (!(await isLiveRace(db, playId))) return tellSeat(db, { playId, seat, word, at: Date.now() });
   const { now } = await holdMatch(playId);
   const commandId = `${word}-${seat}-${now().version}`;
   const by = { kind: "clock" } as const;

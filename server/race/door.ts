@@ -10,12 +10,19 @@ const Query = z.object({
 });
 const Command = z.looseObject({ type: z.string().max(80) });
 
+/** A move that was judged, or is being stored. */
+interface Taken {
+  readonly stamp: number;
+  readonly answer: Answer | Promise<Answer>;
+}
+
 /**
  * A move by the pass of an open stream. The whole of it stands in the head of the request, so that it is stamped,
  * judged and told before anything is awaited: the order of the stamps is the order of the answers.
- * @returns the answer, or the HTTP status of a request that is none
+ * @returns the answer with the exact stamp (ms since this process began), or the HTTP status of a request that is none
  */
-export function takeMove(head: Headers, query: URLSearchParams): Answer | Promise<Answer> | 400 | 401 {
+export function takeMove(head: Headers, query: URLSearchParams): Taken | 400 | 401 {
+  const stamp = performance.now();
   const at = Date.now();
   const pass = races().passes.find(head.get("authorization")?.replace(/^Bearer /, "") ?? "");
   if (pass === undefined) return 401;
@@ -24,7 +31,8 @@ export function takeMove(head: Headers, query: URLSearchParams): Answer | Promis
   if (!asked.success || !command.success) return 400;
   const { playId, seat, userId } = pass;
   const by = { kind: "seat", seat } as const;
-  return moveIn(playId, { by, commandId: asked.data.id, command: command.data, at, userId });
+  const answer = moveIn(playId, { by, commandId: asked.data.id, command: command.data, at, userId });
+  return { stamp, answer };
 }
 
 function parsed(text: string): unknown {
