@@ -26,12 +26,21 @@ export const TypedFace = z.strictObject({
 });
 export type TypedFace = z.infer<typeof TypedFace>;
 
+/** The app's own dice: a stream, which of the play's seeds it is of, and how many draws it has given. */
+export interface AppDice {
+  readonly stream: AppStream;
+  readonly seed: number;
+  readonly counter: number;
+}
+
 /** Where a command's faces come from. */
 export type DiceChoice =
-  | { readonly source: "app"; readonly stream: AppStream; readonly seed: number; readonly counter: number }
+  | ({ readonly source: "app" } & AppDice)
   | {
       readonly source: "typed" | "typed-offline";
       readonly faces: readonly TypedFace[];
+      /** Dice that nobody at the table rolls, such as shuffles, come from the app all the same. */
+      readonly app?: AppDice & { rolls(purpose: string): boolean };
       /** The organiser, who corrects a face that was typed wrongly. */
       readonly overrule?: boolean;
     };
@@ -58,10 +67,13 @@ export function playDice(choice: DiceChoice, free: readonly Draw[], next: number
   const draws: Draw[] = [];
   const needs: DieNeed[] = [];
   let fresh = 0;
+  let freshInApp = 0;
 
   function roll(sides: number, purpose: string): number {
     const again = take(spare, (draw) => draw.purpose === purpose && draw.sides === sides);
     if (choice.source === "app") return again === undefined ? rollInApp(choice, sides, purpose) : use(again);
+    if (choice.app?.rolls(purpose) === true)
+      return again === undefined ? rollInApp(choice.app, sides, purpose) : use(again);
     const given = take(typed, (face) => face.purpose === purpose && face.sides === sides);
     if (given !== undefined && !isFaceOf(given.face, sides)) throw new FaceFault("impossible-face", given);
     if (again !== undefined && (given === undefined || given.face === again.face)) return use(again);
@@ -75,7 +87,7 @@ export function playDice(choice: DiceChoice, free: readonly Draw[], next: number
     return draw.face;
   }
 
-  function rollInApp(app: DiceChoice & { source: "app" }, sides: number, purpose: string): number {
+  function rollInApp(app: AppDice, sides: number, purpose: string): number {
     const face = app.stream.next(sides);
     const draw = {
       n: next + fresh,
@@ -84,9 +96,10 @@ export function playDice(choice: DiceChoice, free: readonly Draw[], next: number
       face,
       source: "app",
       seed: app.seed,
-      counter: app.counter + fresh,
+      counter: app.counter + freshInApp,
     } as const;
     fresh++;
+    freshInApp++;
     return use(draw);
   }
 

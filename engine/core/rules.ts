@@ -93,6 +93,8 @@ export interface Rules<State, Command, Event, Options, Entrant, View, Refusal ex
   readonly entrant: z.ZodType<Entrant>;
   readonly command: z.ZodType<Command>;
   readonly event: z.ZodType<Event>;
+  /** What one tablet passed round changes in the options; nothing where left out. */
+  oneTablet?(options: Options): Options;
   /** How many seats a play may have. */
   readonly seats: { readonly min: number; readonly max: number };
   /** The facts before anybody acts: decks shuffled, money handed out, clubs as they are today. */
@@ -117,6 +119,8 @@ export interface Rules<State, Command, Event, Options, Entrant, View, Refusal ex
   bookings(event: Event, state: State | undefined): readonly Booking[];
   /** The next thing the clock must do: a freeze ends, a window closes, a deadline passes. */
   nextDue(state: State): { readonly at: number; readonly command: Command } | undefined;
+  /** Dice that nobody at the table rolls (shuffles, clubs without a coach): the app's even where faces are typed. */
+  rollsInApp?(state: State, purpose: string): boolean;
   /** What may be done now by that seat, for screens and bots. */
   legal(state: State, seat: Seat): readonly LegalCommand<Command, Refusal>[];
   /** What that actor may still take back, newest first, out of the entries that count. */

@@ -9,6 +9,7 @@ import { legal } from "./legal";
 import { Options } from "./options";
 import type { Refusal } from "./refusals";
 import { plannedFixtures, results } from "./results";
+import { rollsInApp } from "./rolls-in-app";
 import { setup } from "./setup";
 import type { State } from "./state";
 import { news, type View, view } from "./view";
@@ -34,6 +35,7 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   finished: ({ phase }) => phase.kind === "finished",
   bookings: () => [],
   nextDue,
+  rollsInApp,
   legal,
   withdrawable,
   tempo: "turns",

@@ -19,6 +19,8 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   format: 1,
   upcast: (event) => event,
   options: Options,
+  /** Nobody answers in seconds while the tablet goes from hand to hand. */
+  oneTablet: (options) => ({ ...options, timing: "table" }),
   entrant: Entrant,
   command: Command,
   event: Event,

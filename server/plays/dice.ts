@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DiceSeed } from "@/db/schema";
 import { type AppStream, appStream, commitmentOf } from "@/engine/core/app-dice";
-import type { DiceChoice } from "@/engine/core/play-dice";
+import type { AppDice, DiceChoice } from "@/engine/core/play-dice";
 import type { Actor } from "@/engine/core/rules";
 import type { DiceInput } from "./schema";
 
@@ -13,23 +13,36 @@ export function newSeed(seedHex = randomBytes(32).toString("hex")): DiceSeed {
 /** The dice of one command, and the seeds as they are when it commits. */
 export interface CommandDice {
   readonly choice: DiceChoice;
-  /** @param drawn number of new app faces that the command used */
+  /** @param drawn number of new faces of the app that the command used */
   seedsAfter(drawn: number): readonly DiceSeed[];
 }
 
-export function commandDice(seeds: readonly DiceSeed[], input: DiceInput, by: Actor): CommandDice {
+/** @param rolls which dice are the app's although faces are typed */
+export function commandDice(
+  seeds: readonly DiceSeed[],
+  input: DiceInput,
+  by: Actor,
+  rolls?: (purpose: string) => boolean,
+): CommandDice {
   const last = seeds.at(-1);
   if (last === undefined) throw new Error("a play has a seed from its start");
-  if (input.source !== "app") {
-    const overrule = by.kind === "organiser";
-    return { choice: { source: input.source, faces: input.faces, overrule }, seedsAfter: () => seeds };
-  }
   const stream: AppStream = appStream(last.seedHex, last.position);
+  const app = { stream, seed: seeds.length - 1, counter: last.draws };
   return {
-    choice: { source: "app", stream, seed: seeds.length - 1, counter: last.draws },
+    choice: input.source === "app" ? { source: "app", ...app } : typedChoice(input, by, app, rolls),
     seedsAfter: (drawn) =>
       drawn === 0
         ? seeds
         : [...seeds.slice(0, -1), { ...last, position: stream.position(), draws: last.draws + drawn }],
   };
+}
+
+function typedChoice(
+  { source, faces }: Exclude<DiceInput, { source: "app" }>,
+  by: Actor,
+  app: AppDice,
+  rolls: ((purpose: string) => boolean) | undefined,
+): DiceChoice {
+  const overrule = by.kind === "organiser";
+  return rolls === undefined ? { source, faces, overrule } : { source, faces, overrule, app: { ...app, rolls } };
 }

@@ -34,7 +34,7 @@ export type Verdict =
 
 export function judge({ rules, folded, seeds }: Situation, judged: Judged): Verdict {
   const { commandId, by, at, userId } = judged;
-  const dice = commandDice(seeds, judged.dice, by);
+  const dice = commandDice(seeds, judged.dice, by, (purpose) => rules.rollsInApp?.(folded.state, purpose) ?? false);
   const outcome = decideWith(rules, folded, judged.command, by, at, dice.choice);
   if (outcome.kind !== "accepted") return outcome;
   const lines = linesOf(folded.version, outcome, judged);
@@ -42,7 +42,7 @@ export function judge({ rules, folded, seeds }: Situation, judged: Judged): Verd
   return {
     kind: "accepted",
     next,
-    seeds: dice.seedsAfter(next.nextDraw - folded.nextDraw),
+    seeds: dice.seedsAfter(outcome.draws.filter(({ n, source }) => n >= folded.nextDraw && source === "app").length),
     accepted: { commandId, at, userId, lines, bookings: outcome.bookings },
   };
 }

@@ -6,6 +6,7 @@ import { fold, type Recorded } from "@/engine/core/play";
 import { decideStart } from "@/engine/core/start";
 import type { PlacedContext } from "../access/procedures";
 import { brokenConstraint, conflict, notFound, refused } from "../errors";
+import { refuseUnredrafted } from "../redrafts/refuse-unredrafted";
 import { commandDice, newSeed } from "./dice";
 import { entrantsOf, type Sitter } from "./entrants";
 import { foldedPlay, rulesOf } from "./folded";
@@ -26,6 +27,10 @@ export async function startPlay(ctx: PlacedContext, { fixtureId, shared }: Start
       if (running !== undefined) return { playId: running.id };
       await refuseSettled(tx, fixtureId);
       const sitters = await sittersOfFixture(tx, fixtureId);
+      await refuseUnredrafted(
+        tx,
+        sitters.flatMap(({ clubId }) => clubId ?? []),
+      );
       return {
         playId: await openPlay(tx, { ...fixture, fixtureId, shared, sitters, at: ctx.at, userId: ctx.viewer?.userId }),
         isNew: true,
@@ -87,7 +92,9 @@ export async function openPlay(tx: Db, opening: Opening): Promise<string> {
   const rules = rulesOf(game);
   const dice = commandDice([seed], { source: "app" }, { kind: "organiser" });
   const entrants = await entrantsOf(tx, game, sitters);
-  const { events, draws } = decideStart(rules, { edition, options: opening.options, entrants }, dice.choice);
+  const agreed = rules.options.parse(opening.options);
+  const options = opening.shared ? (rules.oneTablet?.(agreed) ?? agreed) : agreed;
+  const { events, draws } = decideStart(rules, { edition, options, entrants }, dice.choice);
   const by = { kind: "organiser" } as const;
   const lines: Recorded<unknown>[] = events.map((event, seq) => ({
     seq,

@@ -48,7 +48,11 @@ export interface Seated extends Pick<State, "order"> {
  * Who may roll a die: the coach of the club; for a rival any coach who does not play in this match, as the rulebook
  * asks, or the opponent, since the die decides alone. Nobody: the system rolls, as it does for bots (J30).
  */
-export function rollersOf(state: Seated, match: Match, { seat }: DieCall): readonly Seat[] {
+export function rollersOf(
+  state: Seated,
+  match: Pick<Match, "seats">,
+  { seat }: Pick<DieCall, "seat">,
+): readonly Seat[] {
   const club = clubOf(state, seat);
   if (club.kind === "coach") return club.bot === undefined ? [seat] : [];
   const coaches = state.order.filter((coach) => clubOf(state, coach).bot === undefined);

@@ -11,7 +11,8 @@ function handle(request: Request): Promise<Response> {
     router: appRouter,
     createContext: () => contextOf(request),
     responseMeta: () => ({ headers: { "cache-control": "no-store" } }),
-    onError({ path, error }) {
+    onError({ path, error, ctx }) {
+      if (error.code === "FORBIDDEN") console.warn(`${path}: ${error.message} (${ctx?.viewer?.userId ?? "a visitor"})`);
       if (error.code === "INTERNAL_SERVER_ERROR") console.error(`${path}:`, error.cause ?? error);
     },
   });
