@@ -1,7 +1,11 @@
+import { EventEmitter } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
 import type { Db } from "./client";
+import { startEmbedded } from "./embedded/start";
 import * as schema from "./schema";
 
 /** An open database with what the query builder does not offer. */
@@ -17,13 +21,11 @@ export interface Connection {
 }
 
 const OPTIONS = { schema, casing: "snake_case" } as const;
+const THE_EMBEDDED = { max: 1, username: "postgres", database: "postgres", onnotice: () => {} } as const;
 const MIGRATIONS = { migrationsFolder: "./db/migrations" } as const;
 
 /** PostgreSQL 15 or later by its address. */
 export async function connectPostgres(url: string, most = 10): Promise<Connection> {
-  const { default: postgres } = await import("postgres");
-  const { drizzle } = await import("drizzle-orm/postgres-js");
-  const { migrate } = await import("drizzle-orm/postgres-js/migrator");
   const client = postgres(url, { max: most, onnotice: () => {}, connect_timeout: 10 });
   const db = drizzle(client, OPTIONS);
   return {
@@ -43,21 +45,30 @@ export async function connectPostgres(url: string, most = 10): Promise<Connectio
 
 /** The embedded database in a folder, or in memory without one. One process a folder: see `data-folder-lock.ts`. */
 export async function connectPglite(folder?: string): Promise<Connection> {
-  const { PGlite } = await import("@electric-sql/pglite");
-  const { drizzle } = await import("drizzle-orm/pglite");
-  const { migrate } = await import("drizzle-orm/pglite/migrator");
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
-  const client = folder === undefined ? new PGlite() : new PGlite(join(folder, "pg"));
-  await client.waitReady;
+  const embedded = await startEmbedded(folder === undefined ? undefined : join(folder, "pg"));
+  // Its types leave `socket` out, its documentation does not.
+  const options = { ...THE_EMBEDDED, socket: embedded.socket };
+  const client = postgres(options);
   const db = drizzle(client, OPTIONS);
+  // Nobody else can be connected.
+  const told = new EventEmitter();
   return {
     db,
     kind: "pglite",
     notify: async (channel, payload) => {
-      await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+      told.emit(channel, payload);
     },
-    listen: (channel, heard) => client.listen(channel, heard),
+    listen: async (channel, heard) => {
+      told.on(channel, heard);
+      return async () => {
+        told.off(channel, heard);
+      };
+    },
     migrate: () => migrate(db, MIGRATIONS),
-    close: () => client.close(),
+    close: async () => {
+      await client.end({ timeout: 2 });
+      await embedded.stop();
+    },
   };
 }

@@ -1,0 +1,19 @@
+// A thread with the embedded PostgreSQL in it: bytes of its protocol in, bytes out. Plain JavaScript: it runs as it stands.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+
+const { folder, make } = workerData;
+if (make) {
+  // Making the database takes much memory, which only ends with the thread.
+  if (!existsSync(join(folder, "PG_VERSION"))) await (await PGlite.create(folder)).close();
+} else {
+  const postgres = await PGlite.create(folder);
+  parentPort.on("message", async (bytes) => {
+    if (bytes !== undefined) return parentPort.postMessage(postgres.execProtocolRawSync(bytes));
+    await postgres.close();
+    parentPort.close();
+  });
+  parentPort.postMessage(undefined);
+}
