@@ -1,4 +1,5 @@
 import after from "./after.json";
+import agreement from "./agreement.json";
 import auth from "./auth.json";
 import before from "./before.json";
 import bracket from "./bracket.json";
@@ -19,10 +20,12 @@ import recorder from "./recorder.json";
 import season from "./season.json";
 import terms from "./terms.json";
 import ui from "./ui.json";
+import views from "./views.json";
 import watch from "./watch.json";
 
 export const en = {
   after,
+  agreement,
   auth,
   before,
   bracket,
@@ -43,5 +46,6 @@ export const en = {
   season,
   terms,
   ui,
+  views,
   watch,
 };

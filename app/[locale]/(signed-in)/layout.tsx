@@ -22,9 +22,11 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
       locale={locale}
       messages={
         await messagesFor(locale, [
+          "agreement",
           "common",
           "draft",
           "errors",
+          "formats",
           "office",
           "options",
           "pairing",

@@ -15,6 +15,7 @@ type Club = inferRouterOutputs<AppRouter>["home"]["coach"]["clubs"][number];
 /** One club of a coach: the open steps first, else the next fixture, else the draft. */
 export async function MyClub({ club, locale }: { readonly club: Club; readonly locale: Locale }) {
   const t = await getTranslations("office");
+  const agreement = await getTranslations("agreement");
   const { id, name, slug, leagueName, leagueSlug, timeZone, isDrafting, openPlay, next } = club;
   return (
     <Card now={openPlay !== undefined}>
@@ -63,6 +64,9 @@ export async function MyClub({ club, locale }: { readonly club: Club; readonly l
               )}
             </span>
           </p>
+          <ButtonLink variant="quiet" href={`/${locale}/fixtures/${next.fixtureId}`}>
+            {agreement("date-and-place")}
+          </ButtonLink>
           <StartPlay fixtureId={next.fixtureId} label={t("start-match")} icon={play} locale={locale} />
         </div>
       )}

@@ -11,6 +11,7 @@ import { enterLocale } from "@/i18n/enter-locale";
 import { MyClub } from "./my-club";
 import { NewClub } from "./new-club";
 import { OpenGames } from "./open-games";
+import { WaitingCard } from "./waiting-card";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/home">): Promise<Metadata> {
   await enterLocale(params);
@@ -22,7 +23,9 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
   const locale = await enterLocale(params);
   const viewer = await signedIn(locale, "/home");
   const t = await getTranslations("office");
-  const { leagues, clubs, openCompetitions, openGames, openSeasons } = await (await api()).home.coach();
+  const { leagues, clubs, openCompetitions, openGames, openSeasons, toConfirm, proposals } = await (
+    await api()
+  ).home.coach();
   const organises = (role: string) => role === "organiser" || role === "deputy";
   const newClubs = leagues.map(({ leagueId, name }) => (
     <NewClub
@@ -47,6 +50,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
       <Page>
         <div className="page-split">
           <div className="stack stack-4">
+            <WaitingCard toConfirm={toConfirm} proposals={proposals} locale={locale} />
             {clubs.map((club) => (
               <MyClub key={club.id} club={club} locale={locale} />
             ))}

@@ -35,7 +35,12 @@ export default async function OverviewPage({ params }: PageProps<"/[locale]/leag
           {fixtures.length === 0 ? (
             <FirstSteps office={office} base={`/${locale}/leagues/${slug}`} />
           ) : (
-            <DecisionsCard decisions={decisions} timeZone={league.timeZone} base={`/${locale}/leagues/${slug}`} />
+            <DecisionsCard
+              decisions={decisions}
+              timeZone={league.timeZone}
+              base={`/${locale}/leagues/${slug}`}
+              locale={locale}
+            />
           )}
           {office.boards.map((board) => (
             <Card

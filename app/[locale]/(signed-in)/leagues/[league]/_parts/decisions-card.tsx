@@ -3,13 +3,20 @@ import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { DateTime } from "@/app/_ui/date-time";
 import { Icon } from "@/app/_ui/icon";
-import { check, clockAlert, scale } from "@/app/_ui/icon-paths";
+import { check, clockAlert, flag, scale } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
+import type { Locale } from "@/i18n/routing";
 import type { Board, BoardFixture } from "./office-types";
 
 /** Something that only an organiser can settle. */
 export type Decision =
   | { readonly kind: "late"; readonly fixture: BoardFixture; readonly home: string; readonly away: string }
+  | {
+      readonly kind: "dispute";
+      readonly fixture: BoardFixture;
+      readonly home: string;
+      readonly away: string;
+    }
   | {
       readonly kind: "tie";
       readonly competition: string;
@@ -20,7 +27,16 @@ export type Decision =
 export function decisionsOf({ competition, entries, fixtures, pendingTies }: Board): Decision[] {
   const nameOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.name ?? "";
   const late = fixtures.filter(({ state }) => state === "late");
+  const disputed = fixtures.filter(({ agreement }) => agreement === "disputed");
   return [
+    ...disputed.map(
+      (fixture): Decision => ({
+        kind: "dispute",
+        fixture,
+        home: nameOf(fixture.seats[0]),
+        away: nameOf(fixture.seats[1]),
+      }),
+    ),
     ...late.map(
       (fixture): Decision => ({
         kind: "late",
@@ -40,15 +56,19 @@ export function decisionsOf({ competition, entries, fixtures, pendingTies }: Boa
   ];
 }
 
+const ICONS = { dispute: flag, late: clockAlert, tie: scale } as const;
+
 interface DecisionsCardProps {
   readonly decisions: readonly Decision[];
   readonly timeZone: string;
   readonly base: string;
+  readonly locale: Locale;
 }
 
-/** What needs the organiser, oldest first. */
-export async function DecisionsCard({ decisions, timeZone, base }: DecisionsCardProps) {
+/** What needs the organiser: disputes first, then what is late, then ties. */
+export async function DecisionsCard({ decisions, timeZone, base, locale }: DecisionsCardProps) {
   const t = await getTranslations("office");
+  const agreement = await getTranslations("agreement");
   if (decisions.length === 0) {
     return (
       <EmptyState icon={check} title={t("nothing-to-decide")}>
@@ -61,10 +81,23 @@ export async function DecisionsCard({ decisions, timeZone, base }: DecisionsCard
       <ul>
         {decisions.map((decision, index) => (
           <li key={index} className="decision">
-            <span className={decision.kind === "late" ? "decision-icon decision-warn" : "decision-icon"}>
-              <Icon path={decision.kind === "late" ? clockAlert : scale} size="lg" />
+            <span className={decision.kind === "tie" ? "decision-icon" : "decision-icon decision-warn"}>
+              <Icon path={ICONS[decision.kind]} size="lg" />
             </span>
-            {decision.kind === "late" ? (
+            {decision.kind === "dispute" ? (
+              <>
+                <div className="grow">
+                  <b>{agreement("is-disputed", { home: decision.home, away: decision.away })}</b>
+                  {decision.fixture.disputes.map(({ seat, note }) => (
+                    <p
+                      key={seat}
+                      className="small muted"
+                    >{`${seat === 0 ? decision.home : decision.away}: “${note}”`}</p>
+                  ))}
+                </div>
+                <ButtonLink href={`/${locale}/fixtures/${decision.fixture.id}`}>{t("decide")}</ButtonLink>
+              </>
+            ) : decision.kind === "late" ? (
               <>
                 <div className="grow">
                   <b>{t("no-result", { home: decision.home, away: decision.away })}</b>

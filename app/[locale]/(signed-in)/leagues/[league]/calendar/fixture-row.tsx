@@ -9,6 +9,7 @@ import { formatDate, formatScore } from "@/app/_ui/format";
 import { play } from "@/app/_ui/icon-paths";
 import type { CrestDesign } from "@/engine/league/crest";
 import { StartPlay } from "../../../home/start-play";
+import { type Agreed, AgreementLine } from "./agreement-line";
 import { ResultDialog } from "./result-dialog";
 import { ScheduleDialog } from "./schedule-dialog";
 
@@ -34,11 +35,12 @@ export interface CalendarFixture {
 
 interface FixtureRowProps {
   readonly fixture: CalendarFixture;
+  readonly agreed: Agreed;
   readonly timeZone: string;
 }
 
 /** A fixture as the organiser sees it, with what can be done about it. */
-export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
+export function FixtureRow({ fixture, agreed, timeZone }: FixtureRowProps) {
   const t = useTranslations("office");
   const locale = useLocale();
   const { id, home, away, state, kind, scores, startsAt, place, playId } = fixture;
@@ -85,6 +87,7 @@ export function FixtureRow({ fixture, timeZone }: FixtureRowProps) {
       {(state === "open" || state === "late") && (
         <ScheduleDialog fixture={fixture} title={`${home.name} – ${away.name}`} timeZone={timeZone} />
       )}
+      <AgreementLine fixtureId={id} {...agreed} />
     </div>
   );
 }

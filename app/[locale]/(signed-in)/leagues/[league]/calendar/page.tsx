@@ -123,6 +123,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                           playId: fixture.playId ?? undefined,
                           isTie: fixture.tie !== null,
                         }}
+                        agreed={{ agreement: fixture.agreement, hasProposal: fixture.proposal !== undefined }}
                         timeZone={league.timeZone}
                       />
                     ),

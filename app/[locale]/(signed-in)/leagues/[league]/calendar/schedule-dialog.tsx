@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { datePartsOf } from "@/app/_office/date-parts";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
@@ -26,8 +27,8 @@ export function ScheduleDialog({
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
   const [isOpen, setOpen] = useState(false);
-  const [date, setDate] = useState(partsOf(fixture.startsAt, timeZone).date);
-  const [time, setTime] = useState(partsOf(fixture.startsAt, timeZone).time);
+  const [date, setDate] = useState(datePartsOf(fixture.startsAt, timeZone).date);
+  const [time, setTime] = useState(datePartsOf(fixture.startsAt, timeZone).time);
   const [place, setPlace] = useState(fixture.place);
 
   async function save() {
@@ -70,13 +71,4 @@ export function ScheduleDialog({
       </CallForm>
     </Dialog>
   );
-}
-
-/** "2026-10-13" and "19:30" in a time zone; empty while there is no date. */
-function partsOf(at: number | undefined, timeZone: string): { readonly date: string; readonly time: string } {
-  if (at === undefined) return { date: "", time: "" };
-  const [date = "", time = ""] = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
-    .format(at)
-    .split(" ");
-  return { date, time };
 }
