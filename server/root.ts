@@ -3,6 +3,7 @@ import { agreementsRouter } from "./agreements/router";
 import { bracketsRouter } from "./brackets/router";
 import { clubsRouter } from "./clubs/router";
 import { competitionsRouter } from "./competitions/router";
+import { divisionsRouter } from "./divisions/router";
 import { fixturesRouter } from "./fixtures/router";
 import { groupsRouter } from "./groups/router";
 import { homeRouter } from "./home/router";
@@ -22,6 +23,7 @@ export const appRouter = router({
   competitions: competitionsRouter,
   fixtures: fixturesRouter,
   groups: groupsRouter,
+  divisions: divisionsRouter,
   home: homeRouter,
   leagues: leaguesRouter,
   pairings: pairingsRouter,

@@ -55,12 +55,20 @@ export async function standingsAnswer(reads: Reads, { value }: Call): Promise<St
   const entryOf = entriesById(page.entries);
   return {
     competition: headOf(page),
-    rows: page.table.rows.map(({ entry, tally: _, bonus: __, byes: ___, concessions: ____, ...row }) => ({
+    rows: rowsOf(page).map(({ entry, tally: _, bonus: __, byes: ___, concessions: ____, ...row }) => ({
       ...entryOf(entry),
       ...row,
       withdrawn: page.entries.some(({ id, hasWithdrawn }) => id === entry && hasWithdrawn),
     })),
   };
+}
+
+type Tables = Pick<NonNullable<Awaited<ReturnType<Reads["competition"]>>>, "table" | "divisions">;
+
+/** The rows of the one table, or those of each division with its name, the highest first. */
+function rowsOf({ table, divisions }: Tables) {
+  if (divisions.length === 0) return table.rows;
+  return divisions.flatMap(({ name, table: { rows } }) => rows.map((row) => ({ ...row, division: name })));
 }
 
 /** Every fixture of a competition by round. */

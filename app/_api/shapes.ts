@@ -44,6 +44,8 @@ export const Standings = z.object({
   competition: z.object({ id: z.uuid(), name: z.string(), league: Slug, season: z.int() }),
   rows: z.array(
     Entry.extend({
+      /** Where there are divisions; ranks are those of each. */
+      division: z.string().optional(),
       rank: z.int(),
       played: z.int(),
       won: z.int(),

@@ -23,7 +23,7 @@ export async function advanceBracket(tx: Db, competitionId: string): Promise<voi
     fresh.push({
       id: randomUUID(),
       competitionId,
-      roundId: ids.get(tie.round) ?? "",
+      roundId: ids.get(draw.firstRound - 1 + tie.round) ?? "",
       number: tie.fixtures.length * tie.inRound + tie.number,
       tie: tie.id,
       seats,

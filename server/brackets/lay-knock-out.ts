@@ -19,7 +19,7 @@ export async function layKnockOut(tx: Db, plan: KnockOutPlan): Promise<{ rounds:
   const { competitionId, knockOut, entries } = plan;
   if (entries.length > MOST_ENTRIES) throw refused("too-many-entries", { entries: entries.length, most: MOST_ENTRIES });
   const seeds = (await seeded(tx, plan)).map(({ id }) => id);
-  const draw: KnockOutDraw = { tie: knockOut.tie, thirdPlace: knockOut.thirdPlace, seeds };
+  const draw: KnockOutDraw = { tie: knockOut.tie, thirdPlace: knockOut.thirdPlace, seeds, firstRound: 1 };
   await updateCompetition(tx, competitionId, { knockOut: draw });
   const rounds = Math.max(...bracketOf(seeds.length).ties.map(({ round }) => round));
   await insertRounds(

@@ -1,6 +1,5 @@
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
-import { loadCompetition } from "../competitions/store";
 import { refused } from "../errors";
 import { loadResults, lockFixture } from "../fixtures/store";
 import { tellCompetition } from "../live/relay";
@@ -15,7 +14,7 @@ import type { NameWinner } from "./schema";
 export async function nameWinner(ctx: PlacedContext, { fixtureId, winner, reason }: NameWinner): Promise<void> {
   const competitionId = await ctx.db.transaction(async (tx) => {
     const fixture = await lockFixture(tx, fixtureId);
-    if ((await loadCompetition(tx, fixture.competitionId)).knockOut === null) throw refused("not-a-knock-out");
+    if (fixture.tie === null) throw refused("not-a-knock-out");
     const result = (await loadResults(tx, fixtureId)).find(({ current }) => current);
     if (result === undefined || result.winnerSeat !== null || result.kind === "void") throw refused("tie-is-not-level");
     const kind = result.kind === "double-loss" ? "awarded" : result.kind;

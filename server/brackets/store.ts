@@ -1,6 +1,8 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, gte } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { fixtureSeats, fixtures, results, rounds } from "@/db/schema";
+import { KnockOutDraw } from "../competitions/schema";
+import { loadCompetition } from "../competitions/store";
 
 /** Ids of a competition's rounds by number. */
 export async function roundIds(tx: Db, competitionId: string): Promise<ReadonlyMap<number, string>> {
@@ -30,6 +32,14 @@ export async function seatAnew(
 export async function everSettled(tx: Db, fixtureId: string): Promise<boolean> {
   const rows = await tx.select({ id: results.id }).from(results).where(eq(results.fixtureId, fixtureId)).limit(1);
   return rows.length > 0;
+}
+
+/** Removes what a knock-out after the tables has of fixtures and rounds. */
+export async function removeTies(tx: Db, competitionId: string): Promise<void> {
+  const { knockOut } = await loadCompetition(tx, competitionId);
+  if (knockOut === null) return;
+  const { firstRound } = KnockOutDraw.parse(knockOut);
+  await tx.delete(rounds).where(and(eq(rounds.competitionId, competitionId), gte(rounds.number, firstRound)));
 }
 
 export async function removeFixture(tx: Db, fixtureId: string): Promise<void> {

@@ -51,12 +51,18 @@ export function standingsInput(
 ): StandingsInput {
   const byName = [...entries].sort((a, b) => a.name.localeCompare(b.name, "en")).map(({ id }) => id);
   return {
-    ...withoutWithdrawn(byName, fixtures.map(leagueResultOf), settings.withdrawals),
+    ...withoutWithdrawn(byName, ofTheTable(fixtures).map(leagueResultOf), settings.withdrawals),
     rules: settings.rules,
     adjustments: settings.adjustments,
     decisions: settings.decisions,
     fairPlay: settings.fairPlay,
   };
+}
+
+/** A knock-out that follows tables does not count in them. */
+export function ofTheTable<Row extends Pick<FixtureRow, "tie">>(fixtures: readonly Row[]): readonly Row[] {
+  const league = fixtures.filter(({ tie }) => tie === null);
+  return league.length === 0 ? fixtures : league;
 }
 
 /** A fixture as the table sees it; one without a result is still open. */

@@ -1,4 +1,5 @@
 import type { PlacedContext } from "../access/procedures";
+import { listDivisions } from "../divisions/store";
 import type { LeagueRef } from "../leagues/schema";
 import { type CompetitionRef, TableSettings } from "./schema";
 import { listCompetitions, listEntries, listFixtures, loadCompetition } from "./store";
@@ -8,7 +9,8 @@ export async function getCompetition(ctx: PlacedContext, { competitionId }: Comp
   const competition = await loadCompetition(ctx.db, competitionId);
   const entries = await listEntries(ctx.db, competitionId);
   const fixtures = await listFixtures(ctx.db, competitionId);
-  return { ...competition, tableRules: TableSettings.parse(competition.tableRules), entries, fixtures };
+  const divisions = await listDivisions(ctx.db, competitionId);
+  return { ...competition, tableRules: TableSettings.parse(competition.tableRules), entries, fixtures, divisions };
 }
 
 export const getCompetitions = (ctx: PlacedContext, { leagueId }: LeagueRef) => listCompetitions(ctx.db, leagueId);

@@ -18,7 +18,7 @@ export interface CalendarPlan extends MakeCalendar {
 /** Stores the rounds and fixtures of a round robin, everybody once or twice; answers with how many. */
 export async function layCalendar(tx: Db, plan: CalendarPlan): Promise<{ rounds: number; fixtures: number }> {
   const { competitionId, entryIds, dateOf } = plan;
-  const rounds = roundsOf(plan);
+  const rounds = robinOf(entryIds.length, plan);
   const stored = await insertRounds(
     tx,
     rounds.map((_, index) => ({ competitionId, number: index + 1, ...windowOf(index, plan) })),
@@ -38,9 +38,14 @@ export async function layCalendar(tx: Db, plan: CalendarPlan): Promise<{ rounds:
   return { rounds: rounds.length, fixtures: fixtures.length };
 }
 
-function roundsOf({ entryIds, format, secondLeg }: CalendarPlan): readonly Round[] {
-  const firstLeg = roundRobin(entryIds.length);
-  return format === "double-round-robin" ? withSecondLeg(firstLeg, secondLeg) : firstLeg;
+/** The rounds of so many among each other, once or twice. */
+export function robinOf(
+  entries: number,
+  { format, legs, secondLeg }: Pick<CalendarPlan, "format" | "legs" | "secondLeg">,
+): readonly Round[] {
+  const firstLeg = roundRobin(entries);
+  const isTwice = format === "double-round-robin" || (format === "groups-knock-out" && legs === 2);
+  return isTwice ? withSecondLeg(firstLeg, secondLeg) : firstLeg;
 }
 
 /** A round lasts from its first day to the end of its last one, in the league's time zone. */

@@ -1,19 +1,31 @@
+import type { Db } from "@/db/client";
 import { seededDice } from "@/engine/core/simulate";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { layKnockOut } from "../brackets/lay-knock-out";
+import { layDivisions } from "../divisions/lay-divisions";
+import { listDivisions } from "../divisions/store";
 import { conflict, refused } from "../errors";
 import { loadLeague } from "../leagues/store";
 import { showChange } from "../live/show-change";
-import { layCalendar } from "./lay-calendar";
+import { type CalendarPlan, layCalendar } from "./lay-calendar";
 import type { MakeCalendar } from "./schema";
-import { hasBegun, listEntries, lockCompetition, removeCalendar } from "./store";
+import {
+  type CompetitionRow,
+  type EntryRow,
+  hasBegun,
+  listEntries,
+  lockCompetition,
+  removeCalendar,
+  updateCompetition,
+} from "./store";
 
-const FORMATS_WITH_CALENDAR: readonly string[] = ["round-robin", "double-round-robin", "knock-out"];
+const FORMATS_WITH_CALENDAR: readonly string[] = ["round-robin", "double-round-robin", "knock-out", "groups-knock-out"];
 
 /**
  * Makes the calendar, or makes it again while nothing was played. In a round robin everybody meets once (or twice), home
- * and away in turn; the seed decides who takes which place in the draw. A knock-out has the fixtures that are known.
+ * and away in turn; the seed decides who takes which place in the draw; divisions play side by side. A knock-out has the
+ * fixtures that are known.
  * @throws AppError `too-few-entries`, `too-many-entries`, `calendar-has-begun`, `format-has-no-calendar`
  */
 export async function makeCalendar(
@@ -30,17 +42,8 @@ export async function makeCalendar(
     if (entries.length < 2) throw refused("too-few-entries", { entries: entries.length, needed: 2 });
     const { timeZone } = await loadLeague(tx, competition.leagueId);
     await removeCalendar(tx, competitionId);
-    const laid =
-      competition.format === "knock-out"
-        ? await layKnockOut(tx, { ...input, timeZone, leagueId: competition.leagueId, entries })
-        : await layCalendar(tx, {
-            ...input,
-            timeZone,
-            format: competition.format,
-            entryIds: seededDice(input.seed)
-              .shuffle(entries, "draw")
-              .map(({ id }) => id),
-          });
+    await updateCompetition(tx, competitionId, { knockOut: null });
+    const laid = await lay(tx, competition, entries, { ...input, timeZone, format: competition.format });
     await writeAudit(tx, {
       leagueId: competition.leagueId,
       userId: ctx.viewer?.userId,
@@ -52,4 +55,17 @@ export async function makeCalendar(
   });
   await showChange(ctx.place.leagueId);
   return made;
+}
+
+async function lay(
+  tx: Db,
+  { id, format, leagueId }: CompetitionRow,
+  entries: readonly EntryRow[],
+  plan: Omit<CalendarPlan, "entryIds">,
+): Promise<{ rounds: number; fixtures: number }> {
+  if (format === "knock-out") return layKnockOut(tx, { ...plan, leagueId, entries });
+  const divisions = await listDivisions(tx, id);
+  if (divisions.length > 0) return layDivisions(tx, { ...plan, divisions, entries });
+  const drawn = seededDice(plan.seed).shuffle(entries, "draw");
+  return layCalendar(tx, { ...plan, entryIds: drawn.map((entry) => entry.id) });
 }

@@ -105,6 +105,8 @@ export const KnockOutDraw = z.strictObject({
   tie: z.enum(TIE_FORMATS),
   thirdPlace: z.boolean(),
   seeds: z.array(z.uuid()),
+  /** Number of its first round: after those of the tables where there are some. */
+  firstRound: z.int().positive().default(1),
 });
 export type KnockOutDraw = z.infer<typeof KnockOutDraw>;
 
@@ -118,6 +120,10 @@ export const MakeCalendar = z.strictObject({
   /** First day of the first round (ISO date) in the league's time zone, and days a round. */
   startsOn: z.iso.date().optional(),
   daysPerRound: z.int().min(1).max(60).default(7),
+  /** How often everybody meets inside a group that a knock-out follows. */
+  legs: z.union([z.literal(1), z.literal(2)]).default(1),
+  /** Rounds between divisions. */
+  crossRounds: z.int().min(0).max(40).default(0),
   /** For a knock-out. */
   knockOut: KnockOutRules.default({ tie: "single", thirdPlace: false }),
 });

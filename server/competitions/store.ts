@@ -4,6 +4,7 @@ import type { Db } from "@/db/client";
 import {
   clubs,
   competitions,
+  divisions,
   entries,
   fixtureSeats,
   fixtures,
@@ -184,6 +185,7 @@ export async function listFixturesOf(db: Db, competitionIds: readonly string[]) 
       competitionId: fixtures.competitionId,
       number: fixtures.number,
       tie: fixtures.tie,
+      division: divisions.name,
       startsAt: fixtures.startsAt,
       place: fixtures.place,
       locked: fixtures.locked,
@@ -205,6 +207,7 @@ export async function listFixturesOf(db: Db, competitionIds: readonly string[]) 
     })
     .from(fixtures)
     .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
+    .leftJoin(divisions, eq(divisions.id, fixtures.divisionId))
     .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
     .leftJoin(seasonPlays, and(eq(seasonPlays.competitionId, fixtures.competitionId), isNull(seasonPlays.fixtureId)))

@@ -4,9 +4,10 @@ import { openProposalsIn } from "../agreements/proposals-store";
 import { RECORDED_GAMES } from "../agreements/schema";
 import { type AnswerRow, answersIn } from "../agreements/store";
 import { shownBracket } from "../brackets/shown";
-import { foldTable } from "../competitions/get-standings";
+import { standingsInput } from "../competitions/get-standings";
 import { TableSettings } from "../competitions/schema";
 import { type EntryRow, type FixtureRow, listCompetitions, listEntries, listFixtures } from "../competitions/store";
+import { tablesOf } from "../divisions/tables";
 import { spreadOf } from "../groups/group-rounds";
 import { getMembers } from "../leagues/get";
 import type { LeagueRef } from "../leagues/schema";
@@ -28,7 +29,7 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
     const fixtures = await listFixtures(db, competition.id);
     const answers = await answersIn(db, competition.id);
     const proposals = await openProposalsIn(db, competition.id);
-    const { table } = foldTable(TableSettings.parse(competition.tableRules), entries, fixtures);
+    const input = standingsInput(TableSettings.parse(competition.tableRules), entries, fixtures);
     boards.push({
       competition,
       season,
@@ -40,7 +41,7 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
         proposal: proposals.find(({ fixtureId }) => fixtureId === fixture.id),
       })),
       bracket: shownBracket(competition.knockOut, fixtures),
-      pendingTies: table.pending,
+      pendingTies: tablesOf(input, entries).flatMap(({ pending }) => pending),
       spread: spreadOf(entries, fixtures),
     });
   }

@@ -1,9 +1,9 @@
 import { isMatch } from "@/engine/league/result";
-import { standings } from "@/engine/league/standings";
-import { viewed } from "@/engine/league/views";
-import { foldTable, leagueResultOf, standingsInput } from "../competitions/get-standings";
+import { foldTable, leagueResultOf, ofTheTable, standingsInput } from "../competitions/get-standings";
 import type { TableSettings } from "../competitions/schema";
 import type { EntryRow, FixtureRow } from "../competitions/store";
+import type { DivisionRow } from "../divisions/store";
+import { divisionTables, ranksAfter } from "../divisions/tables";
 import type { PublicEntry } from "./entries";
 import { publicFixture } from "./fixtures";
 
@@ -25,6 +25,7 @@ export function boardOf(
   entries: readonly PublicEntry[],
   rows: readonly EntryRow[],
   fixtures: readonly FixtureRow[],
+  divisions: readonly DivisionRow[],
 ) {
   const { table, form } = foldTable(settings, rows, fixtures);
   const rounds = roundsOf(fixtures);
@@ -32,7 +33,9 @@ export function boardOf(
   const near = fixtures.filter(({ round }) => round === current || round === previous);
   return {
     entries,
+    /** Everybody in one table; pages show those of the divisions where there are some. */
     table,
+    divisions: divisionTables(divisions, standingsInput(settings, rows, fixtures), rows),
     form,
     moves: movesOf(settings, rows, fixtures),
     rounds,
@@ -78,12 +81,11 @@ function roundsAround(rounds: readonly PublicRound[]) {
 /** Places gained by each entry since the round before the newest one with results; empty in the first. */
 function movesOf(settings: TableSettings, entries: readonly EntryRow[], fixtures: readonly FixtureRow[]) {
   const input = standingsInput(settings, entries, fixtures);
-  const played = fixtures.filter((fixture) => isMatch(leagueResultOf(fixture)));
+  const played = ofTheTable(fixtures).filter((fixture) => isMatch(leagueResultOf(fixture)));
   const newest = Math.max(0, ...played.map(({ round }) => round));
   if (!played.some(({ round }) => round < newest)) return {};
-  const before = standings(viewed(input, { afterRound: newest - 1 })).rows;
-  const rankBefore = new Map(before.map(({ entry, rank }) => [entry, rank]));
+  const before = ranksAfter(input, entries, newest - 1);
   return Object.fromEntries(
-    standings(input).rows.map(({ entry, rank }) => [entry, (rankBefore.get(entry) ?? rank) - rank]),
+    [...ranksAfter(input, entries, undefined)].map(([entry, rank]) => [entry, (before.get(entry) ?? rank) - rank]),
   );
 }

@@ -4,6 +4,8 @@ import type { FixtureRow } from "../competitions/store";
 export interface PublicFixture {
   readonly id: string;
   readonly round: number;
+  /** Name of the division whose match it is; undefined between divisions or without any. */
+  readonly division: string | undefined;
   readonly deadlineAt: number | undefined;
   readonly startsAt: number | undefined;
   readonly place: string | undefined;
@@ -28,6 +30,7 @@ export function publicFixture(row: FixtureRow): PublicFixture {
   return {
     id: row.id,
     round: row.round,
+    division: row.division ?? undefined,
     deadlineAt: row.deadlineAt?.getTime(),
     startsAt: row.startsAt?.getTime(),
     place: row.place ?? undefined,

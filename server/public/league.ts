@@ -2,6 +2,7 @@ import { shownBracket } from "../brackets/shown";
 import { TableSettings } from "../competitions/schema";
 import { listEntriesOf, listFixturesOf } from "../competitions/store";
 import type { Context } from "../context";
+import { listDivisionsOf } from "../divisions/store";
 import { listPublicLeagues, listSeasons } from "../leagues/store";
 import { boardOf } from "./board";
 import { crestIn, publicEntries } from "./entries";
@@ -29,6 +30,7 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
   const entries = await listEntriesOf(ctx.db, ids);
   const fixtures = await listFixturesOf(ctx.db, ids);
   const shown = await publicEntries(ctx.db, entries, names);
+  const divisions = await listDivisionsOf(ctx.db, ids);
   return {
     league: leagueHead(league),
     seasons: seasons.map(({ number, name, state }) => ({ number, name, state })),
@@ -44,7 +46,13 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
       return {
         competition,
         bracket: shownBracket(knockOut, own),
-        ...boardOf(TableSettings.parse(tableRules), shown.filter(isOwn), entries.filter(isOwn), own),
+        ...boardOf(
+          TableSettings.parse(tableRules),
+          shown.filter(isOwn),
+          entries.filter(isOwn),
+          own,
+          divisions.filter(isOwn),
+        ),
       };
     }),
   };

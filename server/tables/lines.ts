@@ -1,7 +1,7 @@
-import { standings } from "@/engine/league/standings";
 import { standingsInput } from "../competitions/get-standings";
 import type { TableSettings } from "../competitions/schema";
 import type { EntryRow, FixtureRow } from "../competitions/store";
+import { tablesOf } from "../divisions/tables";
 
 /** A line of a table that is only looked at. */
 export interface TableLine {
@@ -13,21 +13,22 @@ export interface TableLine {
   readonly points: number;
 }
 
-/** A table in lines, for two to be laid side by side. */
+/** A table in lines, for two to be laid side by side; divisions one after the other. */
 export function linesOf(
   settings: TableSettings,
   entries: readonly EntryRow[],
   fixtures: readonly FixtureRow[],
 ): TableLine[] {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  return standings(standingsInput(settings, entries, fixtures)).rows.map(
-    ({ entry, rank, played, difference, points }) => ({
+  const tables = tablesOf(standingsInput(settings, entries, fixtures), entries);
+  return tables.flatMap(({ rows }) =>
+    rows.map(({ entry, rank, played, difference, points }) => ({
       entryId: entry,
       name: names.get(entry) ?? "",
       rank,
       played,
       difference,
       points,
-    }),
+    })),
   );
 }

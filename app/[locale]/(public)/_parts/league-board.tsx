@@ -4,9 +4,9 @@ import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { chevronRight } from "@/app/_ui/icon-paths";
 import { ScrollRegion } from "@/app/_ui/scroll-region";
+import { DivisionTables } from "./division-tables";
 import { NearRounds } from "./near-rounds";
 import type { LeagueShown } from "./shapes";
-import { StandingsTable } from "./standings-table";
 
 type LeagueBoardProps = LeagueShown["boards"][number] & Pick<LeagueShown, "league">;
 
@@ -17,7 +17,7 @@ const LEADING = 8;
 export function LeagueBoard({ league, ...board }: LeagueBoardProps) {
   const t = useTranslations("public");
   const locale = useLocale();
-  const { competition, bracket, entries, table, form, moves } = board;
+  const { competition, bracket, entries, table, divisions, form, moves } = board;
   const path = `/l/${league.slug}/${competition.slug}`;
   return (
     <section className="page-split" aria-label={competition.name}>
@@ -37,11 +37,13 @@ export function LeagueBoard({ league, ...board }: LeagueBoardProps) {
             <Bracket ties={bracket} entries={entries} />
           </ScrollRegion>
         ) : (
-          <StandingsTable
+          <DivisionTables
             league={league.slug}
             game={competition.game}
             entries={entries}
-            rows={table.rows.slice(0, LEADING)}
+            table={table}
+            divisions={divisions}
+            leading={LEADING}
             form={form}
             moves={moves}
             isOfGroups={competition.format === "group-draw"}

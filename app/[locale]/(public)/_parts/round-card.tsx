@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { Card } from "@/app/_ui/card";
 import { formatDate } from "@/app/_ui/format";
 import type { PublicRound } from "@/server/public/board";
@@ -18,6 +19,8 @@ export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
   const locale = useLocale();
   const { number, name, evening, opensAt, deadlineAt, settled } = round;
   const day = (at: number) => formatDate(locale, at, list.timeZone, "day");
+  const formats = useTranslations("formats");
+  const hasDivisions = fixtures.some(({ division }) => division !== undefined);
   const isComplete = settled === round.fixtures;
   const window =
     deadlineAt === undefined
@@ -37,8 +40,13 @@ export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
         </span>
       }
     >
-      {fixtures.map((fixture) => (
-        <FixtureRow key={fixture.id} fixture={fixture} {...list} />
+      {fixtures.map((fixture, index) => (
+        <Fragment key={fixture.id}>
+          {hasDivisions && fixture.division !== fixtures[index - 1]?.division && (
+            <h3 className="division-head">{fixture.division ?? formats("between-divisions")}</h3>
+          )}
+          <FixtureRow fixture={fixture} {...list} />
+        </Fragment>
       ))}
     </Card>
   );

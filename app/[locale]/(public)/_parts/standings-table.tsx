@@ -16,6 +16,8 @@ export interface Standing {
   readonly moves: Readonly<Record<string, number>>;
   /** Games of three and four: the average counts, and there are places instead of draws and defeats. */
   readonly isOfGroups: boolean;
+  /** What the table is of, where there are several. */
+  readonly caption?: string;
 }
 
 interface Ending {
@@ -27,12 +29,12 @@ interface Ending {
 const LETTERS = { won: "w", drawn: "d", lost: "l" } as const satisfies Record<string, FormLetter>;
 
 /** The league table: on a phone what counts, on a desk everything; never wider than the screen. */
-export function StandingsTable({ league, game, entries, rows, form, moves, isOfGroups }: Standing) {
+export function StandingsTable({ league, game, entries, rows, form, moves, isOfGroups, caption }: Standing) {
   const t = useTranslations("public");
   const hasMoves = Object.keys(moves).length > 0;
   return (
     <table className="table standings">
-      <caption className="sr-only">{t("table")}</caption>
+      <caption className="sr-only">{caption ?? t("table")}</caption>
       <thead>
         <tr>
           <th className="l" scope="col" colSpan={hasMoves ? 2 : 1}>

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { setRequestLocale } from "next-intl/server";
 import { competitionPage } from "@/app/_trpc/public";
-import { StandingsTable } from "@/app/[locale]/(public)/_parts/standings-table";
+import { DivisionTables } from "@/app/[locale]/(public)/_parts/division-tables";
 import { routing } from "@/i18n/routing";
 
 interface EmbeddedTableProps {
@@ -18,7 +18,7 @@ export default async function EmbeddedTable({ params, searchParams }: EmbeddedTa
   const { league: leagueSlug, competition: slug } = await params;
   const page = await competitionPage(leagueSlug, slug);
   if (page === undefined) notFound();
-  const { league, competition, entries, table, form, moves } = page;
+  const { league, competition, entries, table, divisions, form, moves } = page;
   return (
     <main lang={locale} className="embed-table">
       <h1 className="small strong">
@@ -26,11 +26,12 @@ export default async function EmbeddedTable({ params, searchParams }: EmbeddedTa
           {competition.name} · {league.name}
         </a>
       </h1>
-      <StandingsTable
+      <DivisionTables
         league={league.slug}
         game={competition.game}
         entries={entries}
-        rows={table.rows}
+        table={table}
+        divisions={divisions}
         form={form}
         moves={moves}
         isOfGroups={competition.format === "group-draw"}

@@ -11,14 +11,15 @@ import { trophy } from "@/app/_ui/icon-paths";
 import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
+import { DivisionTables } from "../../../_parts/division-tables";
 import { LeagueHeader } from "../../../_parts/league-header";
 import { LevelClubs } from "../../../_parts/level-clubs";
 import { LiveStrip } from "../../../_parts/live-strip";
 import { gameText, nounOf } from "../../../_parts/names";
 import { NearRounds } from "../../../_parts/near-rounds";
 import { pageMetadata } from "../../../_parts/page-metadata";
+import type { CompetitionShown } from "../../../_parts/shapes";
 import { standText } from "../../../_parts/stand-text";
-import { StandingsTable } from "../../../_parts/standings-table";
 import { TableNotes } from "../../../_parts/table-notes";
 import { TakeAlong } from "../../../_parts/take-along";
 
@@ -70,7 +71,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
         season={competition.season}
         within={{ competition: competition.slug, tab: "table" }}
         title={competition.name}
-        sub={[page.bracket.length > 0 ? undefined : standText(t, rounds), gameText(t, competition)]
+        sub={[competition.format === "knock-out" ? undefined : standText(t, rounds), gameText(t, competition)]
           .filter(Boolean)
           .join(" · ")}
       />
@@ -88,35 +89,41 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
             <EmptyState icon={trophy} heading="h2" title={t("no-entries")}>
               {t("no-entries-text")}
             </EmptyState>
-          ) : page.bracket.length > 0 ? (
-            <Card flush title={words("title")}>
-              <ScrollRegion label={words("title")}>
-                <Bracket ties={page.bracket} entries={entries} />
-              </ScrollRegion>
-            </Card>
           ) : (
-            <Card flush>
-              <StandingsTable
-                league={league.slug}
-                game={competition.game}
-                entries={entries}
-                rows={table.rows}
-                form={page.form}
-                moves={page.moves}
-                isOfGroups={competition.format === "group-draw"}
-              />
-              <LevelClubs
-                separations={table.rows.some(({ played }) => played > 0) ? table.separations : []}
-                tiebreakers={tiebreakers}
-                nameOf={(id) => entries.find((entry) => entry.id === id)?.name ?? ""}
-                noun={nounOf(competition.game)}
-              />
-              <TableNotes
-                adjustments={page.adjustments}
-                withdrawals={page.withdrawals}
-                nameOf={(id) => entries.find((entry) => entry.id === id)?.name ?? ""}
-              />
-            </Card>
+            <div className="stack stack-4">
+              {page.bracket.length > 0 && (
+                <Card flush title={words("title")}>
+                  <ScrollRegion label={words("title")}>
+                    <Bracket ties={page.bracket} entries={entries} />
+                  </ScrollRegion>
+                </Card>
+              )}
+              {competition.format !== "knock-out" && (
+                <Card flush>
+                  <DivisionTables
+                    league={league.slug}
+                    game={competition.game}
+                    entries={entries}
+                    table={table}
+                    divisions={page.divisions}
+                    form={page.form}
+                    moves={page.moves}
+                    isOfGroups={competition.format === "group-draw"}
+                  />
+                  <LevelClubs
+                    separations={separationsIn(page)}
+                    tiebreakers={tiebreakers}
+                    nameOf={(id) => entries.find((entry) => entry.id === id)?.name ?? ""}
+                    noun={nounOf(competition.game)}
+                  />
+                  <TableNotes
+                    adjustments={page.adjustments}
+                    withdrawals={page.withdrawals}
+                    nameOf={(id) => entries.find((entry) => entry.id === id)?.name ?? ""}
+                  />
+                </Card>
+              )}
+            </div>
           )}
           <NearRounds
             path={path}
@@ -140,4 +147,10 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
       </Page>
     </>
   );
+}
+
+/** Why level clubs stand as they do in each table, once something was played. */
+function separationsIn({ table, divisions }: CompetitionShown) {
+  if (!table.rows.some(({ played }) => played > 0)) return [];
+  return divisions.length === 0 ? table.separations : divisions.flatMap((division) => division.table.separations);
 }

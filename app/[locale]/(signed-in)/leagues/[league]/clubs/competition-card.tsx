@@ -10,42 +10,31 @@ import { Card } from "@/app/_ui/card";
 import { plus } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
 import { SelectField } from "@/app/_ui/select-field";
-import type { GameId } from "@/engine/catalog";
-import type { CompetitionFormat } from "@/server/competitions/schema";
-import { DrawEvening } from "./draw-evening";
 import { EnterPeople } from "./enter-people";
+import { FormatSteps, type FormatStepsProps, type StepEntry } from "./format-steps";
 import { HouseRules } from "./house-rules";
-import { MakeCalendar } from "./make-calendar";
-import { MakeKnockOut } from "./make-knock-out";
-import { PairRound } from "./pair-round";
-import { StartSeason } from "./start-season";
 
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-interface CompetitionCardProps {
-  readonly competition: Named & {
-    readonly format: CompetitionFormat;
+interface CompetitionCardProps extends Omit<FormatStepsProps, "competition" | "entries"> {
+  readonly competition: FormatStepsProps["competition"] & {
+    readonly name: string;
     readonly state: string;
     readonly edition: string;
-    readonly game: GameId;
     readonly options: OptionValues;
     /** The first match has started: edition and options stay. */
     readonly isPinned: boolean;
   };
   /** Options of its game where nobody chose. */
   readonly defaults: OptionValues;
-  readonly entries: readonly (Named & { readonly coachName: string | undefined; readonly hasLeft: boolean })[];
+  readonly entries: readonly (StepEntry & { readonly coachName: string | undefined })[];
   /** Clubs that could still enter. */
   readonly free: readonly Named[];
   /** Members who could enter a game without clubs. */
   readonly members: readonly Named[];
-  /** Competitions of the league whose table can seed a knock-out. */
-  readonly tables: readonly Named[];
-  readonly hasCalendar: boolean;
-  readonly hasBegun: boolean;
   /** There is no calendar, or who comes late plays from the next round on. */
   readonly mayEnter: boolean;
 }
@@ -57,6 +46,8 @@ export function CompetitionCard({
   entries,
   free,
   members,
+  divisions,
+  playOffs,
   tables,
   hasCalendar,
   hasBegun,
@@ -68,7 +59,6 @@ export function CompetitionCard({
   const [club, setClub] = useState("");
   const picked = free.find(({ id }) => id === club)?.id ?? free[0]?.id;
   const competitionId = competition.id;
-  const hasSeason = competition.game === "juego-de-la-liga";
   return (
     <Card
       title={competition.name}
@@ -124,29 +114,15 @@ export function CompetitionCard({
             {refusal}
           </Notice>
         )}
-        {hasSeason && (
-          <StartSeason competitionId={competitionId} entries={entries.length} hasBegun={hasBegun || hasCalendar} />
-        )}
-        {!hasSeason && entries.length >= 2 && competition.format === "swiss" && (
-          <PairRound competitionId={competitionId} />
-        )}
-        {competition.format === "group-draw" && entries.length >= 3 && (
-          <DrawEvening
-            competitionId={competitionId}
-            players={entries.filter(({ hasLeft }) => !hasLeft)}
-            hasRounds={hasCalendar}
-          />
-        )}
-        {!hasSeason && entries.length >= 2 && !hasBegun && competition.format === "knock-out" && (
-          <MakeKnockOut competitionId={competitionId} tables={tables} isAgain={hasCalendar} />
-        )}
-        {!hasSeason && entries.length >= 2 && !hasBegun && competition.format.endsWith("round-robin") && (
-          <MakeCalendar
-            competitionId={competitionId}
-            isDouble={competition.format === "double-round-robin"}
-            isAgain={hasCalendar}
-          />
-        )}
+        <FormatSteps
+          competition={competition}
+          entries={entries}
+          divisions={divisions}
+          tables={tables}
+          hasCalendar={hasCalendar}
+          hasBegun={hasBegun}
+          playOffs={playOffs}
+        />
         <HouseRules key={JSON.stringify(competition.options)} competition={competition} defaults={defaults} />
       </div>
     </Card>

@@ -6,8 +6,7 @@ import { useTRPCClient } from "@/app/_trpc/provider";
 import { SelectField } from "@/app/_ui/select-field";
 import { Switch } from "@/app/_ui/switch";
 import { CalendarForm } from "./calendar-form";
-
-const TIES = ["single", "best-of-3", "best-of-5", "two-legs", "two-legs-away-goals"] as const;
+import { TIES } from "./ties";
 
 interface MakeKnockOutProps {
   readonly competitionId: string;

@@ -13,6 +13,7 @@ import { DRAWN_ROUND_BY_ROUND } from "@/server/competitions/schema";
 import { OfficePage, openOffice } from "../office-page";
 import { CompetitionCard } from "./competition-card";
 import { NewCompetition } from "./new-competition";
+import { playOffsDue } from "./play-offs-due";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/leagues/[league]/clubs">): Promise<Metadata> {
   await enterLocale(params);
@@ -58,10 +59,13 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                 isPinned: competition.pinnedAt !== null,
               }}
               defaults={defaults[competition.game]}
-              entries={competition.entries.map(({ id, name, coachName, withdrawnAt }) => ({
+              divisions={competition.divisions}
+              playOffs={playOffsDue(competition)}
+              entries={competition.entries.map(({ id, name, coachName, withdrawnAt, divisionId }) => ({
                 id,
                 name,
                 hasLeft: withdrawnAt !== null,
+                divisionId: divisionId ?? undefined,
                 coachName: coachName ?? undefined,
               }))}
               members={members}
