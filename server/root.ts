@@ -11,7 +11,9 @@ import { leaguesRouter } from "./leagues/router";
 import { pairingsRouter } from "./pairings/router";
 import { playsRouter } from "./plays/router";
 import { publicRouter } from "./public/router";
+import { redraftsRouter } from "./redrafts/router";
 import { roundsRouter } from "./rounds/router";
+import { seasonsRouter } from "./seasons/router";
 import { tablesRouter } from "./tables/router";
 import { createCallerFactory, router } from "./trpc";
 
@@ -21,15 +23,17 @@ export const appRouter = router({
   brackets: bracketsRouter,
   clubs: clubsRouter,
   competitions: competitionsRouter,
+  divisions: divisionsRouter,
   fixtures: fixturesRouter,
   groups: groupsRouter,
-  divisions: divisionsRouter,
   home: homeRouter,
   leagues: leaguesRouter,
   pairings: pairingsRouter,
   plays: playsRouter,
   public: publicRouter,
+  redrafts: redraftsRouter,
   rounds: roundsRouter,
+  seasons: seasonsRouter,
   tables: tablesRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -110,7 +110,12 @@ export async function competitionsOpenToClubs(db: Db, leagueIds: readonly string
     .from(competitions)
     .leftJoin(fixtures, eq(fixtures.competitionId, competitions.id))
     .where(
-      and(inArray(competitions.leagueId, [...leagueIds]), eq(competitions.game, "blood-bowl"), isNull(fixtures.id)),
+      and(
+        inArray(competitions.leagueId, [...leagueIds]),
+        eq(competitions.game, "blood-bowl"),
+        ne(competitions.state, "finished"),
+        isNull(fixtures.id),
+      ),
     )
     .orderBy(asc(competitions.createdAt));
 }

@@ -84,6 +84,15 @@ export const CASUALTIES = ["badly-hurt", "seriously-hurt", "serious-injury", "la
 export const Casualty = z.enum(CASUALTIES);
 export type Casualty = z.infer<typeof Casualty>;
 
+/** How a player comes out of the off-season, after the recovery rolls. */
+export const Recovery = z.strictObject({
+  player: z.string(),
+  niggling: z.int().nonnegative(),
+  restored: z.array(Characteristic),
+  hatredLost: z.array(z.string()),
+});
+export type Recovery = z.infer<typeof Recovery>;
+
 /** One line of a club book. The book's own sequence number orders them, never a time stamp. */
 export const BookEntry = z.discriminatedUnion("type", [
   z.strictObject({
@@ -166,15 +175,8 @@ export const BookEntry = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("trophy-returned") }),
   z.strictObject({
     type: z.literal("redrafted"),
-    /** Players who stay, as they are after the recovery rolls; all others leave. */
-    keep: z.array(
-      z.strictObject({
-        player: z.string(),
-        niggling: z.int().nonnegative(),
-        restored: z.array(Characteristic),
-        hatredLost: z.array(z.string()),
-      }),
-    ),
+    /** Players who stay; all others leave. */
+    keep: z.array(Recovery),
     hired: z.array(NewPlayer),
     rerolls: z.int().nonnegative(),
     assistantCoaches: z.int().nonnegative(),

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice";
 import type { Edition } from "../../editions/model";
-import type { BookEntry } from "../book";
+import { rosteredPlayers } from "../availability";
+import type { Recovery } from "../book";
 import type { Characteristic, Club, ClubPlayer } from "../model";
 
 /** Something lasting that a player may lose in the off-season, one D6 each. */
@@ -8,9 +9,6 @@ export type Ailment =
   | { readonly kind: "reduction"; readonly characteristic: Characteristic }
   | { readonly kind: "niggling" }
   | { readonly kind: "hatred"; readonly keyword: string };
-
-/** How a player who stays comes out of the off-season, as the redraft's entry has it. */
-export type Recovery = Extract<BookEntry, { type: "redrafted" }>["keep"][number];
 
 /**
  * What is rolled for a player in the off-season (R24): every niggling injury, every Hatred he gained, and for one who
@@ -59,3 +57,7 @@ export function rollRecovery(
     hatredLost: cured.flatMap((ailment) => (ailment.kind === "hatred" ? [ailment.keyword] : [])),
   };
 }
+
+/** Rolls the off-season of a club: everybody on the roster, before it is said who stays. */
+export const rollOffSeason = (club: Club, edition: Pick<Edition, "redraft">, dice: Dice): Recovery[] =>
+  rosteredPlayers(club).map((player) => rollRecovery(player, club, edition, dice));

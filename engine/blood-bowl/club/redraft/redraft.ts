@@ -3,14 +3,13 @@ import type { Roster } from "../../data/shapes";
 import type { Edition } from "../../editions/model";
 import { pieces, type Sum, sumOf } from "../../money/sum";
 import { rosteredPlayers } from "../availability";
-import type { BookEntry, NewPlayer } from "../book";
+import type { BookEntry, NewPlayer, Recovery } from "../book";
 import { type DraftFault, overBudget, playersFaults, shirtFaults, staffFaults } from "../draft/check";
 import { Draft } from "../draft/model";
 import type { Club, ClubPlayer } from "../model";
 import { positionOf, rosterOf } from "../rosters";
 import { currentValue } from "../team-value";
 import { redraftBudget } from "./budget";
-import type { Recovery } from "./recovery";
 
 /** A club between two seasons as its coach puts it together anew. */
 export const Redraft = Draft.pick({

@@ -1,0 +1,59 @@
+import type { Db } from "@/db/client";
+import { BloodBowlEdition, edition, foldClub, Options } from "@/engine/blood-bowl";
+import { loadBooks } from "../clubs/book";
+import { type CompetitionRow, listEntriesOf, listFixturesOf } from "../competitions/store";
+import { finalOrder } from "./final-order";
+import { competitionsOfSeason, openPlaysOf } from "./store";
+
+/** A competition of a season that ends: who is where, what is still open. */
+export interface EndingCompetition {
+  readonly row: CompetitionRow;
+  readonly entries: readonly { readonly id: string; readonly name: string; readonly clubId: string | null }[];
+  /** Entries that are still in it, the first first. */
+  readonly order: readonly string[];
+  readonly played: number;
+  /** Fixtures without a result; they are called off when the season ends. */
+  readonly open: number;
+  /** Prizes of its edition in gold pieces, the first first; empty in other games. */
+  readonly prizes: readonly number[];
+}
+
+/** Everything that the end of a season turns on. */
+export async function readEnding(db: Db, seasonId: string) {
+  const rows = await competitionsOfSeason(db, seasonId);
+  const ids = rows.map(({ id }) => id);
+  const entries = ids.length === 0 ? [] : await listEntriesOf(db, ids);
+  const fixtures = ids.length === 0 ? [] : await listFixturesOf(db, ids);
+  const competitions = rows.map((row): EndingCompetition => {
+    const own = entries.filter(({ competitionId }) => competitionId === row.id);
+    const ownFixtures = fixtures.filter(({ competitionId }) => competitionId === row.id);
+    return {
+      row,
+      entries: own.map(({ id, name, clubId }) => ({ id, name, clubId })),
+      order: finalOrder(row, own, ownFixtures),
+      played: ownFixtures.filter(({ kind }) => kind !== null).length,
+      open: ownFixtures.filter(({ kind, cancelledAt }) => kind === null && cancelledAt === null).length,
+      prizes: prizesOf(row),
+    };
+  });
+  const clubIds = entries.flatMap(({ clubId }) => clubId ?? []);
+  return {
+    competitions,
+    openPlays: await openPlaysOf(db, ids),
+    trophyHolders: await trophyHolders(db, [...new Set(clubIds)]),
+  };
+}
+export type Ending = Awaited<ReturnType<typeof readEnding>>;
+
+function prizesOf({ game, edition: id, options }: CompetitionRow): readonly number[] {
+  if (game !== "blood-bowl") return [];
+  return edition(BloodBowlEdition.parse(id), Options.parse(options)).prizes;
+}
+
+/** Clubs that hold the trophy with its re-roll. */
+async function trophyHolders(db: Db, clubIds: readonly string[]): Promise<string[]> {
+  const books = await loadBooks(db, clubIds);
+  return [...books].flatMap(([clubId, lines]) =>
+    lines.length > 0 && foldClub(lines.map(({ entry }) => entry)).trophyRerolls > 0 ? [clubId] : [],
+  );
+}
