@@ -34,11 +34,12 @@ function started({ edition, options, home, away }: EventOf<"started">): State {
   };
 }
 
-const sideState = ({ clubId, name, coach, club }: Entrant): SideState => ({
+const sideState = ({ clubId, name, coach, club, fielded }: Entrant): SideState => ({
   clubId,
   name,
   coach,
   start: club,
+  fielded,
   club,
   fans: undefined,
   journeymenTaken: false,

@@ -18,6 +18,8 @@ export const Entrant = z.strictObject({
   name: z.string(),
   coach: z.string(),
   club: Club,
+  /** Who was there in a match that is recorded again, whoever would be available by the corrected book. */
+  fielded: z.array(z.string()).optional(),
 });
 export type Entrant = z.infer<typeof Entrant>;
 

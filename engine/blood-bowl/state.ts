@@ -44,6 +44,8 @@ export interface SideState {
   readonly coach: string;
   /** The club when the play started. */
   readonly start: Club;
+  /** Who was there, where that is not simply everybody who is available. */
+  readonly fielded: readonly string[] | undefined;
   /** The club now: the snapshot and everything this play has booked. */
   readonly club: Club;
   readonly fans: { readonly dedicatedFans: number; readonly face: number; readonly fanFactor: number } | undefined;

@@ -1,6 +1,6 @@
 import { isAvailable } from "./club/availability";
 import { FULL_SIDE } from "./club/journeymen";
-import type { Club } from "./club/model";
+import type { Club, ClubPlayer } from "./club/model";
 import type { PlayerRef } from "./match/model";
 import type { Side } from "./sides";
 import type { SideState, State, Tally, Token } from "./state";
@@ -20,11 +20,15 @@ const NOTHING_DONE: Tally = {
 };
 
 /** Everybody who may play for a side, by shirt number, with a first line-up. */
-export function firstTokens(side: Pick<SideState, "club" | "guests">): Token[] {
-  const players = side.club.players.filter(isAvailable).map((player) => ({ ...player, kind: "player" as const }));
+export function firstTokens(side: Pick<SideState, "club" | "guests" | "fielded">): Token[] {
+  const players = fieldedPlayers(side).map((player) => ({ ...player, kind: "player" as const }));
   const all = [...players, ...side.guests].sort((a, b) => a.number - b.number);
   return filledUp(all.map(newToken));
 }
+
+/** The club's own players who may play in this match. */
+export const fieldedPlayers = ({ club, fielded }: Pick<SideState, "club" | "fielded">): ClubPlayer[] =>
+  club.players.filter((player) => (fielded === undefined ? isAvailable(player) : fielded.includes(player.id)));
 
 /** Somebody who has done nothing yet, on the bench. */
 export const newToken = ({ id, kind, number, name, position }: Named): Token => ({

@@ -92,8 +92,12 @@ function withPlayer(club: Club, id: string, change: (player: ClubPlayer) => Club
 const withJoined = (club: Club, player: ClubPlayer): Club => ({
   ...club,
   players: [...club.players, player],
-  nextPlayer: club.nextPlayer + 1,
+  nextPlayer: numberAfter(club, [player]),
 });
+
+/** The number of whoever joins next: no id is given twice, even where a correction took a hire back. */
+const numberAfter = ({ nextPlayer }: Club, newcomers: readonly { readonly id: string }[]): number =>
+  Math.max(nextPlayer, ...newcomers.map(({ id }) => Number(id.slice(1)) + 1));
 
 /** The captain has Pro, which adds nothing to his value. */
 const withCaptain = (club: Club, id: string): Club => ({
@@ -142,7 +146,7 @@ function withRedraft(club: Club, entry: EntryOf<"redrafted">): Club {
     cheerleaders: entry.cheerleaders,
     apothecary: entry.apothecary,
     season: NEW_SEASON,
-    nextPlayer: club.nextPlayer + entry.hired.length,
+    nextPlayer: numberAfter(club, entry.hired),
   };
 }
 

@@ -1,7 +1,7 @@
 import { accept, refuse } from "../../core/decision";
 import type { Answer } from "../answer";
 import { editionOf } from "../edition-of";
-import type { CommandOf } from "../model";
+import type { CommandOf, EventOf } from "../model";
 import { mayConcedeWithoutPenalty } from "../money/concession";
 import type { Refusal } from "../refusals";
 import { opponentOf, type Side } from "../sides";
@@ -34,10 +34,15 @@ function withoutPenaltyRefusal(state: State, side: Side): Refusal | undefined {
 }
 
 function conceded(state: State, side: Side, penalty: boolean): Answer {
-  const { clock, score: scored } = matchOf(state);
+  return accept({ type: "conceded", side, when: matchOf(state).clock, penalty, ...scoresOf(state, side) });
+}
+
+/** Touchdowns really scored, and the score that counts once a side has given up. */
+export function scoresOf(state: State, side: Side): Pick<EventOf<"conceded">, "scored" | "retained"> {
+  const { score: scored } = matchOf(state);
   const winner = opponentOf(side);
   const score = editionOf(state).concession.score({ winner: scored[winner], conceding: scored[side] });
   const retained =
     side === "home" ? { home: score.conceding, away: score.winner } : { home: score.winner, away: score.conceding };
-  return accept({ type: "conceded", side, when: clock, penalty, scored, retained });
+  return { scored, retained };
 }
