@@ -39,7 +39,9 @@ async function footingAtPlay(db: Db, viewer: Viewer, playId: string): Promise<Fo
     .leftJoin(memberships, and(eq(memberships.leagueId, leagues.id), eq(memberships.userId, viewer.userId)))
     .leftJoin(playSeats, and(eq(playSeats.playId, plays.id), isOwn))
     .where(eq(plays.id, playId))
-    .orderBy(playSeats.seat);
+    .orderBy(playSeats.seat)
+    .prepare("footing_at_play")
+    .execute();
   const [row] = rows;
   if (row === undefined) throw notFound("play");
   const { role, fixtureId, seat: _, ...league } = row;

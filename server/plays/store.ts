@@ -37,7 +37,9 @@ export async function lockPlayFor(tx: Db, playId: string, commandId: string) {
     .from(plays)
     .leftJoin(playCommands, and(eq(playCommands.playId, plays.id), eq(playCommands.commandId, commandId)))
     .where(eq(plays.id, playId))
-    .for("update", { of: plays });
+    .for("update", { of: plays })
+    .prepare("lock_play_for")
+    .execute();
   if (row === undefined) throw notFound("play");
   return { play: row.play, known: row.known ?? undefined };
 }
@@ -107,7 +109,13 @@ export async function append(
   const added = tx.$with("added").as(tx.insert(playEvents).values(lines.map((line) => lineRow(playId, line))));
   const ranges = commands.map(({ commandId, from, to }) => ({ playId, commandId, fromVersion: from, toVersion: to }));
   const remembered = tx.$with("remembered").as(tx.insert(playCommands).values(ranges));
-  await tx.with(added, remembered).update(plays).set(head).where(eq(plays.id, playId));
+  await tx
+    .with(added, remembered)
+    .update(plays)
+    .set(head)
+    .where(eq(plays.id, playId))
+    .prepare("append_to_play")
+    .execute();
 }
 
 /** Frees the clubs of a seat for their next match, or takes them back. */
