@@ -34,6 +34,7 @@ export { expectedGoals } from "./match/odds";
 export { GOAL_FACES, GOAL_FACES_AGAINST_EXPERT, POINTS } from "./match/outcomes";
 export { ratingOf } from "./match/rating";
 export { AMOUNTS, half, inMillions, type Money, millions, STARTING_NOTES } from "./money";
+export { substitutionFault } from "./moves/substitute";
 export {
   ABSENCES,
   LATE_TURNS,

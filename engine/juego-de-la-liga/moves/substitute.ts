@@ -1,3 +1,4 @@
+import type { Seat } from "../../core/rules";
 import type { CommandOf } from "../command";
 import { clubOf } from "../evolve/changes";
 import type { Unfolding } from "../flow/unfolding";
@@ -14,12 +15,17 @@ type Substitute = CommandOf<"substitute">;
 export function substituteFault(state: State, command: Substitute): Fault {
   const match = matchUnderWay(state, command.fixture);
   if ("refusal" in match) return match;
-  if (!match.seats.includes(command.seat)) return fault("not-your-match");
-  const side = sideOf(match, command.seat);
-  if (match.subs[side] === 0) return fault("no-substitution-left");
-  if (!isBetweenPlays(match)) return fault("play-under-way");
-  if (match.sentOff[side].includes(command.space)) return fault("sent-off-not-replaced");
+  const notNow = substitutionFault(match, command.seat);
+  if (notNow !== undefined) return notNow;
+  if (match.sentOff[sideOf(match, command.seat)].includes(command.space)) return fault("sent-off-not-replaced");
   return comingOnFault(state, match, command);
+}
+
+/** Why a club may bring nobody on at this moment of its match, whoever it is. */
+export function substitutionFault(match: Match, seat: Seat): Fault {
+  if (!match.seats.includes(seat)) return fault("not-your-match");
+  if (match.subs[sideOf(match, seat)] === 0) return fault("no-substitution-left");
+  return isBetweenPlays(match) ? undefined : fault("play-under-way");
 }
 
 function isBetweenPlays({ actions, step }: Match): boolean {

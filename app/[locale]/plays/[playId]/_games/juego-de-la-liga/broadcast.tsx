@@ -9,6 +9,7 @@ import { type Incident, nextDie, type Roll, rollersOf, type View } from "@/engin
 import { goalOf, playsOf } from "./course-of-play";
 import { Pitch } from "./pitch";
 import { Readings } from "./readings";
+import { Substitution } from "./substitution";
 import { useNames, useTable } from "./table-context";
 import { SPEEDS, usePlayback } from "./use-playback";
 
@@ -103,10 +104,16 @@ function RollButtons({ fixture, isShared }: { readonly fixture: string; readonly
   const mine = legal.some(({ command, refusal }) => command.type === "roll-match" && refusal === undefined);
   const roller = isShared ? rollers[0] : mine ? seat : undefined;
   const asker = isShared ? match.seats.find((one) => view.clubs[one]?.kind === "coach") : seat;
+  const changing = match.seats.filter(
+    (one) => view.clubs[one]?.kind === "coach" && (isShared || one === seat) && view.options.subs > 0,
+  );
   const mayPlayOut = asker !== undefined && match.seats.includes(asker);
   return (
     <>
       {roller === undefined && rollers[0] !== undefined && <p>{t("waiting-for-die", { name: coach(rollers[0]) })}</p>}
+      {changing.map((one) => (
+        <Substitution key={one} match={match} seat={one} isNamed={changing.length > 1} />
+      ))}
       {mayPlayOut && (
         <Button busy={isSending} onClick={() => send({ type: "play-out", seat: asker, fixture })}>
           {t("do.play-out")}

@@ -8,6 +8,7 @@ import { Curtain } from "./curtain";
 import { JuegoTable } from "./juego-table";
 import "./juego.css";
 import "./juego-match.css";
+import "./juego-season.css";
 
 export const parseJuego = seenOf<View, Command>();
 

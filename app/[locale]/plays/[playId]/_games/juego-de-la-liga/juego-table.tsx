@@ -23,6 +23,9 @@ interface JuegoTableProps {
   readonly onHandOver: ((seat: number, view: View) => void) | undefined;
 }
 
+/** Real dice: the faces are asked for. Whoever plays a match out leaves its dice to the app. */
+const TYPED = { source: "typed", faces: [] } as const;
+
 /** The table from one's seat: the head, and whatever the season is at. */
 export function JuegoTable({ play, seat, onHandOver }: JuegoTableProps) {
   const t = useTranslations("juego");
@@ -45,7 +48,8 @@ export function JuegoTable({ play, seat, onHandOver }: JuegoTableProps) {
     if (!isWatching && due !== undefined && due !== seat) onHandOver?.(due, view);
   }, [isWatching, due, seat, onHandOver, view]);
 
-  const dice = diceMode === "typed" ? ({ source: "typed", faces: [] } as const) : undefined;
+  const diceFor = ({ type }: Command) =>
+    diceMode === "typed" && (type === "roll" || type === "roll-match") ? TYPED : undefined;
   const range = withdrawable[0];
   return (
     <TableProvider
@@ -55,7 +59,7 @@ export function JuegoTable({ play, seat, onHandOver }: JuegoTableProps) {
         cards: cardsOf(view.options.set),
         legal: snapshot.legal,
         isSending: snapshot.isSending,
-        send: (command) => void store.act(command, dice),
+        send: (command) => void store.act(command, diceFor(command)),
       }}
     >
       <div className="jg-screen">
