@@ -2,15 +2,14 @@ import type { Db } from "@/db/client";
 import { BloodBowlEdition, edition, foldClub, Options } from "@/engine/blood-bowl";
 import { loadBooks } from "../clubs/book";
 import { type CompetitionRow, listEntriesOf, listFixturesOf } from "../competitions/store";
-import { finalOrder } from "./final-order";
+import { listDivisionsOf } from "../divisions/store";
+import { type FinalOrder, finalOrder } from "./final-order";
 import { competitionsOfSeason, openPlaysOf } from "./store";
 
 /** A competition of a season that ends: who is where, what is still open. */
-export interface EndingCompetition {
+export interface EndingCompetition extends FinalOrder {
   readonly row: CompetitionRow;
   readonly entries: readonly { readonly id: string; readonly name: string; readonly clubId: string | null }[];
-  /** Entries that are still in it, the first first. */
-  readonly order: readonly string[];
   readonly played: number;
   /** Fixtures without a result; they are called off when the season ends. */
   readonly open: number;
@@ -24,13 +23,19 @@ export async function readEnding(db: Db, seasonId: string) {
   const ids = rows.map(({ id }) => id);
   const entries = ids.length === 0 ? [] : await listEntriesOf(db, ids);
   const fixtures = ids.length === 0 ? [] : await listFixturesOf(db, ids);
+  const divisions = await listDivisionsOf(db, ids);
   const competitions = rows.map((row): EndingCompetition => {
     const own = entries.filter(({ competitionId }) => competitionId === row.id);
     const ownFixtures = fixtures.filter(({ competitionId }) => competitionId === row.id);
     return {
       row,
       entries: own.map(({ id, name, clubId }) => ({ id, name, clubId })),
-      order: finalOrder(row, own, ownFixtures),
+      ...finalOrder(
+        row,
+        own,
+        ownFixtures,
+        divisions.filter(({ competitionId }) => competitionId === row.id),
+      ),
       played: ownFixtures.filter(({ kind }) => kind !== null).length,
       open: ownFixtures.filter(({ kind, cancelledAt }) => kind === null && cancelledAt === null).length,
       prizes: prizesOf(row),

@@ -1,21 +1,44 @@
 import { type ShownTie, shownBracket } from "../brackets/shown";
-import { foldTable } from "../competitions/get-standings";
+import { standingsInput } from "../competitions/get-standings";
 import { TableSettings } from "../competitions/schema";
 import type { CompetitionRow, EntryRow, FixtureRow } from "../competitions/store";
+import type { DivisionRow } from "../divisions/store";
+import { divisionTables, tablesOf } from "../divisions/tables";
 
-/** The entries that are still in a competition from the first to the last, as it stands now. */
-export function finalOrder(
-  { tableRules, knockOut }: Pick<CompetitionRow, "tableRules" | "knockOut">,
-  entries: readonly EntryRow[],
-  fixtures: readonly FixtureRow[],
-): string[] {
-  const staying = new Set(entries.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ id }) => id));
-  const { rows } = foldTable(TableSettings.parse(tableRules), entries, fixtures).table;
-  const order = [...bracketOrder(shownBracket(knockOut, fixtures)), ...rows.map(({ entry }) => entry), ...staying];
-  return [...new Set(order)].filter((entry) => staying.has(entry));
+/** Where a competition or one of its divisions ended: the ids of entries that are still in it, the first first. */
+export interface FinalOrder {
+  readonly order: readonly string[];
+  readonly divisions: readonly { readonly id: string; readonly name: string; readonly order: readonly string[] }[];
 }
 
-/** Winner and loser of the final, then those of the match for the third place, then who went out later before who went out earlier. */
+/** How a competition stands now; groups that lead to a knock-out are no divisions to go up and down between. */
+export function finalOrder(
+  { tableRules, knockOut, format }: Pick<CompetitionRow, "tableRules" | "knockOut" | "format">,
+  entries: readonly EntryRow[],
+  fixtures: readonly FixtureRow[],
+  divisions: readonly DivisionRow[],
+): FinalOrder {
+  const staying = new Set(entries.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ id }) => id));
+  const stays = (entry: string) => staying.has(entry);
+  const input = standingsInput(TableSettings.parse(tableRules), entries, fixtures);
+  const levels = format === "groups-knock-out" ? [] : divisionTables(divisions, input, entries);
+  const ranked = levels.length > 0 ? levels.map(({ table }) => table) : tablesOf(input, entries);
+  const all = [
+    ...bracketOrder(shownBracket(knockOut, fixtures)),
+    ...ranked.flatMap(({ rows }) => rows.map(({ entry }) => entry)),
+    ...staying,
+  ];
+  return {
+    order: [...new Set(all)].filter(stays),
+    divisions: levels.map(({ id, name, table }) => ({
+      id,
+      name,
+      order: table.rows.map(({ entry }) => entry).filter(stays),
+    })),
+  };
+}
+
+/** Winner and loser of the final, those of the match for the third place, then who went out later before who went out earlier. */
 function bracketOrder(ties: readonly ShownTie[]): string[] {
   const decided = ties.filter(({ winner }) => winner !== undefined);
   const loserOf = ({ sides, winner }: ShownTie) => sides.find((side) => side !== winner);

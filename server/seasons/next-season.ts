@@ -3,11 +3,12 @@ import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { TableSettings } from "../competitions/schema";
 import { insertCompetition, insertEntries, takenCompetitionSlugs } from "../competitions/store";
+import { replaceDivisions } from "../divisions/store";
 import { conflict, refused } from "../errors";
 import { showChange } from "../live/show-change";
 import { newSeed } from "../plays/dice";
 import { freeSlug } from "../slugs/slug";
-import { dealEntries } from "./deal";
+import { dealEntries, stepsOf } from "./deal";
 import { type EndingCompetition, readEnding } from "./ending";
 import { payPrizes } from "./prizes";
 import type { NextSeason } from "./schema";
@@ -52,10 +53,12 @@ export async function nextSeason(ctx: PlacedContext, input: NextSeason): Promise
     for (const [index, { competitionId, name }] of input.carry.entries()) {
       const old = ending.competitions.find(({ row }) => row.id === competitionId);
       if (old === undefined) throw refused("competition-not-in-season");
-      const entering = (dealt.get(competitionId) ?? []).flatMap((entryId) => people.get(entryId) ?? []);
+      const entering = stepsOf(old).map(({ id }) =>
+        (dealt.get(id) ?? []).flatMap((entryId) => people.get(entryId) ?? []),
+      );
       // Lists stand in the order in which competitions were made.
       const again = { seasonId: next.id, name, createdAt: new Date(ctx.at + index) };
-      await holdAgain(tx, old.row, again, entering, input.redraft);
+      await holdAgain(tx, old, again, entering, input.redraft);
     }
     await writeAudit(tx, {
       leagueId,
@@ -73,32 +76,42 @@ export async function nextSeason(ctx: PlacedContext, input: NextSeason): Promise
 
 type Entering = Awaited<ReturnType<typeof entriesToCarry>>[number];
 
-/** Makes a competition with the edition, house rules, format and table rules of an old one. */
+/** Makes a competition with the edition, house rules, format, table rules and divisions of an old one. */
 async function holdAgain(
   tx: Db,
-  { leagueId, game, edition, options, format, tableRules }: EndingCompetition["row"],
+  { row: old, divisions }: EndingCompetition,
   { seasonId, name, createdAt }: { readonly seasonId: string; readonly name: string; readonly createdAt: Date },
-  entering: readonly Entering[],
+  byStep: readonly (readonly Entering[])[],
   redraft: boolean,
 ): Promise<void> {
+  const { leagueId, game, edition, options, format } = old;
+  const entering = byStep.flat();
   const clubIds = entering.flatMap(({ clubId }) => clubId ?? []);
   if (new Set(clubIds).size !== clubIds.length) throw refused("club-is-in-both");
   const slug = freeSlug(name, await takenCompetitionSlugs(tx, leagueId, name));
-  const { rules } = TableSettings.parse(tableRules);
-  const row = { leagueId, seasonId, slug, name, game, edition, options, format, createdAt };
-  const { id: competitionId } = await insertCompetition(tx, { ...row, tableRules: TableSettings.parse({ rules }) });
+  const tableRules = TableSettings.parse({ rules: TableSettings.parse(old.tableRules).rules });
+  const row = { leagueId, seasonId, slug, name, game, edition, options, format, tableRules, createdAt };
+  const { id: competitionId } = await insertCompetition(tx, row);
+  const made = await replaceDivisions(
+    tx,
+    competitionId,
+    divisions.map((division) => division.name),
+  );
   if (entering.length === 0) return;
   await insertEntries(
     tx,
-    entering.map(({ kind, clubId, coachId, partnerId, name: called }, index) => ({
-      competitionId,
-      kind,
-      clubId,
-      coachId,
-      partnerId,
-      name: called,
-      seed: index + 1,
-    })),
+    byStep
+      .flatMap((own, step) => own.map((entry) => ({ ...entry, divisionId: made[step]?.id ?? null })))
+      .map(({ kind, clubId, coachId, partnerId, divisionId, name: called }, index) => ({
+        competitionId,
+        divisionId,
+        kind,
+        clubId,
+        coachId,
+        partnerId,
+        name: called,
+        seed: index + 1,
+      })),
   );
   if (game !== "blood-bowl" || !redraft) return;
   await insertRedrafts(

@@ -3,9 +3,9 @@ import { z } from "zod";
 export const SeasonRef = z.strictObject({ seasonId: z.uuid() });
 export type SeasonRef = z.infer<typeof SeasonRef>;
 
-/** Competitions from the highest to the lowest, and how many change places at each border. */
+/** Competitions or divisions (ids) from the highest to the lowest, and how many change places at each border. */
 export const Ladder = z.strictObject({
-  competitionIds: z.array(z.uuid()).min(2).max(12),
+  steps: z.array(z.uuid()).min(2).max(12),
   swaps: z.array(z.int().min(0).max(32)).min(1).max(11),
 });
 export type Ladder = z.infer<typeof Ladder>;

@@ -59,16 +59,48 @@ test("the next season has the same clubs and rules, in the order in which the ol
 
 test("first and last change places between the competitions of a ladder", async () => {
   const { office, seasonId, carry, competitionsOf, upper, lower } = await aLeagueOfTwo();
-  const competitionIds = [upper.competitionId, lower.competitionId];
-  await expect(
-    office.seasons.next({ seasonId, carry, ladders: [{ competitionIds, swaps: [4] }] }),
-  ).rejects.toMatchObject({ message: "too-many-change-places" });
-  await office.seasons.next({ seasonId, carry, ladders: [{ competitionIds, swaps: [1] }] });
+  const steps = [upper.competitionId, lower.competitionId];
+  await expect(office.seasons.next({ seasonId, carry, ladders: [{ steps, swaps: [4] }] })).rejects.toMatchObject({
+    message: "too-many-change-places",
+  });
+  await office.seasons.next({ seasonId, carry, ladders: [{ steps, swaps: [1] }] });
   const names = (await competitionsOf(2)).map(({ entries }) => entries.map(({ name }) => name));
   expect(names).toEqual([
     ["Upper A", "Upper B", "Lower A"],
     ["Upper C", "Lower B", "Lower C"],
   ]);
+});
+
+test("divisions of one competition are kept, and their first and last change places", async () => {
+  const { office, league, upper, lower } = await aLeagueOfTwo();
+  const { competitionId } = await office.competitions.create({
+    leagueId: league.id,
+    name: "Both",
+    game: "blood-bowl",
+    edition: "league-document",
+  });
+  const clubIds = [upper, lower].flatMap((one) => one.clubIds);
+  await office.competitions.enterClubs({ competitionId, clubIds });
+  await office.divisions.set({ competitionId, names: ["North", "South"], deal: "by-strength" });
+  await office.competitions.makeCalendar({ competitionId });
+  const { fixtures, divisions, entries, seasonId } = await office.competitions.get({ competitionId });
+  const strength = (entryId: string | undefined) => 9 - entries.findIndex(({ id }) => id === entryId);
+  for (const { id, seats } of fixtures) {
+    await office.fixtures.typeResult({ fixtureId: id, kind: "played", scores: seats.map(strength) });
+  }
+  const { seasonId: next } = await office.seasons.next({
+    seasonId,
+    carry: [{ competitionId, name: "Both" }],
+    ladders: [{ steps: divisions.map(({ id }) => id), swaps: [1] }],
+  });
+  const [again] = (await office.competitions.list({ leagueId: league.id })).filter(({ season }) => season.id === next);
+  const both = await office.competitions.get({ competitionId: again?.competition.id ?? "" });
+  const inDivision = (name: string) => {
+    const division = both.divisions.find((one) => one.name === name);
+    return both.entries.filter(({ divisionId }) => divisionId === division?.id).map((entry) => entry.name);
+  };
+  expect(inDivision("North")).toEqual(["Upper A", "Upper B", "Lower A"]);
+  expect(inDivision("South")).toEqual(["Upper C", "Lower B", "Lower C"]);
 });
 
 test("what was not played is called off, and put back when the new season is taken back", async () => {
