@@ -9,6 +9,8 @@ export async function viewerOf(db: Db, { sub, epoch }: Claims): Promise<Viewer |
   const [viewer] = await db
     .select({ userId: users.id, name: users.name, role: users.role })
     .from(users)
-    .where(and(eq(users.id, sub), eq(users.epoch, epoch), isNull(users.deletedAt)));
+    .where(and(eq(users.id, sub), eq(users.epoch, epoch), isNull(users.deletedAt)))
+    .prepare("viewer_of")
+    .execute();
   return viewer;
 }
