@@ -30,6 +30,18 @@ export const competitionPage = cache((league: string, competition: string) =>
   ofLeague(league, ["competition", competition], [], (ask) => ask.public.competition({ league, competition })),
 );
 
+export const tableViewPage = cache((league: string, competition: string, view: string) =>
+  ofLeague(league, ["table-view", competition, view], [], (ask) => ask.public.tableView({ league, competition, view })),
+);
+
+export const crossTablePage = cache((league: string, competition: string) =>
+  ofLeague(league, ["cross-table", competition], [], (ask) => ask.public.crossTable({ league, competition })),
+);
+
+export const coursePage = cache((league: string, competition: string) =>
+  ofLeague(league, ["course", competition], [], (ask) => ask.public.course({ league, competition })),
+);
+
 export const calendarPage = cache((league: string, competition: string) =>
   ofLeague(league, ["calendar", competition], [], (ask) => ask.public.calendar({ league, competition })),
 );

@@ -4,6 +4,8 @@ import { router } from "../trpc";
 import { clubAddress, competitionAddress, playAddress } from "./address";
 import { publicClub } from "./club";
 import { publicCalendar, publicCompetition } from "./competition";
+import { publicCourse } from "./course";
+import { publicCrossTable } from "./cross-table";
 import { findLeague, publicLeague, publicLeagues } from "./league";
 import { playAtAGlance, publicPlay } from "./play";
 import {
@@ -14,8 +16,10 @@ import {
   OneClub,
   OneCompetition,
   PlayPath,
+  TableViewPath,
   WatchedPlay,
 } from "./schema";
+import { publicTableView } from "./table-view";
 
 /** What public pages show, by the words of their addresses. Private leagues do not exist here. */
 export const publicRouter = router({
@@ -23,6 +27,9 @@ export const publicRouter = router({
   find: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => findLeague(ctx, input)),
   league: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => publicLeague(ctx, input)),
   competition: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCompetition(ctx, input)),
+  tableView: visitorProcedure.input(TableViewPath).query(({ ctx, input }) => publicTableView(ctx, input)),
+  crossTable: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCrossTable(ctx, input)),
+  course: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCourse(ctx, input)),
   calendar: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCalendar(ctx, input)),
   club: visitorProcedure.input(ClubPath).query(({ ctx, input }) => publicClub(ctx, input)),
   play: visitorProcedure.input(PlayPath).query(({ ctx, input }) => publicPlay(ctx, input)),

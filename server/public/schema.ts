@@ -14,6 +14,14 @@ export type LeaguePath = z.infer<typeof LeaguePath>;
 export const CompetitionPath = z.strictObject({ league: Slug, competition: Slug });
 export type CompetitionPath = z.infer<typeof CompetitionPath>;
 
+export const TableViewPath = z.strictObject({
+  league: Slug,
+  competition: Slug,
+  /** "home", "last-five", "after-7", "on-2026-10-25" … */
+  view: z.string().regex(/^(home|away|last-five|first-half|second-half|after-\d{1,4}|on-\d{4}-\d{2}-\d{2})$/),
+});
+export type TableViewPath = z.infer<typeof TableViewPath>;
+
 export const ClubPath = z.strictObject({ league: Slug, club: Slug });
 export type ClubPath = z.infer<typeof ClubPath>;
 

@@ -50,7 +50,7 @@ function placeOf(base: string, within: Within) {
       return id === "table" ? home : `${home}/${id}`;
     };
     return {
-      path: within.tab === undefined ? `${home}/${within.rest ?? ""}` : pathOf(within.tab),
+      path: within.rest !== undefined || within.tab === undefined ? `${home}/${within.rest ?? ""}` : pathOf(within.tab),
       tabs: COMPETITION_TABS.map((id) => ({ id, path: pathOf(id) })),
     };
   }

@@ -22,6 +22,7 @@ import type { CompetitionShown } from "../../../_parts/shapes";
 import { standText } from "../../../_parts/stand-text";
 import { TableNotes } from "../../../_parts/table-notes";
 import { TakeAlong } from "../../../_parts/take-along";
+import { ViewLinks } from "../../../_tables/view-links";
 
 export const dynamic = "force-static";
 export const revalidate = false;
@@ -84,6 +85,9 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
           fixtures={live}
           season={page.liveSeason}
         />
+        {page.bracket.length === 0 && (
+          <ViewLinks path={path} format={competition.format} rounds={rounds} current="whole" />
+        )}
         <div className="page-split">
           {entries.length === 0 ? (
             <EmptyState icon={trophy} heading="h2" title={t("no-entries")}>
