@@ -27,4 +27,10 @@ export function medianMs(run: () => unknown, runs: number, calls = 1): number {
   return round(times[Math.floor(runs / 2)] ?? Number.NaN);
 }
 
+/** The value below which that share of all lies. */
+export function shareOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
+}
+
 const round = (value: number) => Number(value.toPrecision(4));

@@ -57,6 +57,15 @@ export async function startBenchApp(): Promise<BenchApp> {
   }
 }
 
+/** Waits until a server answers with its database. */
+export async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return;
+    await wait(500);
+  }
+  throw new Error("the server did not get ready");
+}
+
 async function demoPages(url: string): Promise<DemoPages> {
   const front = "/en";
   const league = await linkOn(url, front, /\/en\/l\/[\w-]+/);

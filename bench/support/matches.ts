@@ -102,6 +102,7 @@ function tapsIn({ match, sides }: View): OpenMatch["taps"] {
 
 const COOKIE = "authjs.session-token";
 
-async function sessionCookie(sub: string, epoch: number, secret: string): Promise<string> {
+/** The cookie of somebody who is signed in. */
+export async function sessionCookie(sub: string, epoch: number, secret: string): Promise<string> {
   return `${COOKIE}=${await encode({ token: { sub, epoch }, secret, salt: COOKIE })}`;
 }

@@ -1,11 +1,15 @@
 import { Agent, get, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { firstLine } from "./first-line";
 import type { OpenMatch } from "./matches";
+import { processorOf, residentMegabytes } from "./process";
 
 /** What is asked of the tablets, on standard input; everything is bounded. */
 export interface Evening {
   readonly url: string;
+  /** The server's process. */
+  readonly pid: number;
   readonly matches: readonly OpenMatch[];
   /** Streams of a match: both tablets, and spectators. */
   readonly streams: number;
@@ -21,10 +25,13 @@ export interface Told {
   readonly answers: readonly number[];
   readonly failed: number;
   readonly streams: number;
+  /** What the server takes, where the system tells: memory in MB, and ms of a processor for a tap. */
+  readonly megabytes: number | undefined;
+  readonly processor: number | undefined;
 }
 
 // A process of its own, so that it does not share a thread with the server; it ends with its standard input.
-const evening: Evening = JSON.parse((await firstLine()) ?? "");
+const evening: Evening = JSON.parse(await firstLine());
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 const times: number[] = [];
 const answers: number[] = [];
@@ -40,13 +47,22 @@ process.stderr.write(`${open} streams are open\n`);
 await wait(1_000);
 const all = evening.warmUp + evening.taps;
 const begin = performance.now();
+const processorBefore = processorOf(evening.pid);
 const taps = [];
 for (let number = 0; number < all; number++) {
   await wait(Math.max(0, begin + (number * 1_000) / evening.tapsPerSecond - performance.now()));
   taps.push(tap(number));
 }
 await Promise.all(taps);
-const told: Told = { times, answers, failed, streams: open };
+const processorAfter = processorOf(evening.pid);
+const told: Told = {
+  times,
+  answers,
+  failed,
+  streams: open,
+  megabytes: residentMegabytes(evening.pid),
+  processor: processorBefore && processorAfter && (processorAfter - processorBefore) / all,
+};
 process.stdout.write(`${JSON.stringify(told)}\n`);
 
 /** The other tablet is the one of seat 1; from the third stream on they are spectators'. */
@@ -98,13 +114,4 @@ async function act({ playId, cookies }: OpenMatch, commandId: string, command: u
     question.on("error", () => resolve(false));
     question.end(body);
   });
-}
-
-async function firstLine(): Promise<string | undefined> {
-  let read = "";
-  for await (const part of process.stdin) {
-    read += part;
-    if (read.includes("\n")) break;
-  }
-  return read.split("\n")[0];
 }

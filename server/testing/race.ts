@@ -4,7 +4,7 @@ import { callerFor } from "./runtime";
 
 const NAMES = ["Ines", "Mats", "Noor", "Till"];
 
-/** A race of two, or of two pairs, in which everybody is ready and the cards are dealt; `callers` by seat. */
+/** A race of two, or of two pairs, in which everybody is ready and the cards are dealt; `people` and `callers` by seat. */
 export async function aRace(db: Db, players: 2 | 4 = 2, options: Readonly<Record<string, unknown>> = {}) {
   const league = await aLeague(db);
   await aSeason(db, league.id);
@@ -37,12 +37,15 @@ export async function aRace(db: Db, players: 2 | 4 = 2, options: Readonly<Record
   const { fixtures } = await ines.competitions.get({ competitionId });
   const { playId } = await ines.plays.start({ fixtureId: fixtures[0]?.id ?? "" });
   const seated = [];
-  for (const caller of callers) {
+  const seatedPeople: (typeof people)[number][] = [];
+  for (const [index, caller] of callers.entries()) {
+    const person = people[index];
     const { mySeats } = await caller.plays.get({ playId });
     const seat = mySeats[0] ?? 0;
     seated[seat] = caller;
+    if (person !== undefined) seatedPeople[seat] = person;
     const ready = { commandId: `ready-${seat}-1`, as: { kind: "seat" as const, seat }, command: { type: "ready" } };
     await caller.plays.act({ playId, ...ready });
   }
-  return { playId, leagueId: league.id, people, callers: seated };
+  return { playId, leagueId: league.id, people: seatedPeople, callers: seated };
 }
