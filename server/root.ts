@@ -2,6 +2,7 @@ import { accountsRouter } from "./accounts/router";
 import { agreementsRouter } from "./agreements/router";
 import { bracketsRouter } from "./brackets/router";
 import { clubsRouter } from "./clubs/router";
+import { coachesRouter } from "./coaches/router";
 import { competitionsRouter } from "./competitions/router";
 import { divisionsRouter } from "./divisions/router";
 import { fixturesRouter } from "./fixtures/router";
@@ -22,6 +23,7 @@ export const appRouter = router({
   agreements: agreementsRouter,
   brackets: bracketsRouter,
   clubs: clubsRouter,
+  coaches: coachesRouter,
   competitions: competitionsRouter,
   divisions: divisionsRouter,
   fixtures: fixturesRouter,

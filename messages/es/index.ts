@@ -3,6 +3,7 @@ import agreement from "./agreement.json";
 import auth from "./auth.json";
 import before from "./before.json";
 import bracket from "./bracket.json";
+import coaching from "./coaching.json";
 import common from "./common.json";
 import crash from "./crash.json";
 import developers from "./developers.json";
@@ -15,6 +16,7 @@ import ligretto from "./ligretto.json";
 import office from "./office.json";
 import options from "./options.json";
 import pairing from "./pairing.json";
+import planning from "./planning.json";
 import pages from "./public.json";
 import recorder from "./recorder.json";
 import season from "./season.json";
@@ -29,6 +31,7 @@ export const es = {
   auth,
   before,
   bracket,
+  coaching,
   common,
   crash,
   developers,
@@ -41,6 +44,7 @@ export const es = {
   office,
   options,
   pairing,
+  planning,
   public: pages,
   recorder,
   season,

@@ -196,6 +196,7 @@ export async function listFixturesOf(db: Db, competitionIds: readonly string[]) 
       evening: rounds.evening,
       opensAt: rounds.opensAt,
       deadlineAt: rounds.deadlineAt,
+      roundLockedAt: rounds.lockedAt,
       kind: results.kind,
       winnerSeat: results.winnerSeat,
       sides: results.sides,

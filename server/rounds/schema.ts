@@ -13,3 +13,19 @@ export const SettleRound = z.strictObject({
   reason: z.string().trim().min(1).max(200),
 });
 export type SettleRound = z.infer<typeof SettleRound>;
+
+export const ChangeRound = z.strictObject({
+  competitionId: z.uuid(),
+  round: z.int().positive(),
+  /** Shown instead of the number; empty for none. */
+  name: z.string().trim().max(40).default(""),
+  /** First and last day, as the calendar of the league's time zone shows them; left out for open ends. */
+  firstDay: z.iso.date().optional(),
+  lastDay: z.iso.date().optional(),
+  /** Its fixtures stay where they are, whoever wants to move them. */
+  isLocked: z.boolean().default(false),
+});
+export type ChangeRound = z.infer<typeof ChangeRound>;
+
+export const LockFixture = z.strictObject({ fixtureId: z.uuid(), isLocked: z.boolean() });
+export type LockFixture = z.infer<typeof LockFixture>;

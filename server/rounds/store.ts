@@ -14,6 +14,14 @@ export async function lockRound(tx: Db, competitionId: string, number: number) {
   return row;
 }
 
+export async function updateRound(
+  tx: Db,
+  roundId: string,
+  values: Pick<typeof rounds.$inferInsert, "name" | "opensAt" | "deadlineAt" | "lockedAt">,
+): Promise<void> {
+  await tx.update(rounds).set(values).where(eq(rounds.id, roundId));
+}
+
 export async function moveDeadline(tx: Db, roundId: string, deadlineAt: Date): Promise<void> {
   await tx.update(rounds).set({ deadlineAt }).where(eq(rounds.id, roundId));
 }

@@ -13,6 +13,10 @@ export async function getTableOffice(ctx: PlacedContext, { competitionId }: Comp
     ctx.db,
     settings.adjustments.flatMap(({ by }) => by ?? []),
   );
+  const people = await namesOfUsers(
+    ctx.db,
+    entries.flatMap(({ personId, partnerId }) => [personId, partnerId].flatMap((id) => id ?? [])),
+  );
   return {
     game: competition.game,
     rules: settings.rules,
@@ -22,7 +26,13 @@ export async function getTableOffice(ctx: PlacedContext, { competitionId }: Comp
       author: authors.find(({ id }) => id === adjustment.by)?.name,
     })),
     withdrawals: settings.withdrawals,
-    entries: entries.map(({ id, name, withdrawnAt }) => ({ id, name, hasLeft: withdrawnAt !== null })),
+    entries: entries.map(({ id, name, withdrawnAt, personId, partnerId }) => ({
+      id,
+      name,
+      hasLeft: withdrawnAt !== null,
+      /** Who plays, where no club does. */
+      people: people.filter((person) => person.id === personId || person.id === partnerId),
+    })),
     table: linesOf(settings, entries, fixtures),
   };
 }

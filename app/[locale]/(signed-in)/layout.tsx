@@ -23,6 +23,7 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
       messages={
         await messagesFor(locale, [
           "agreement",
+          "coaching",
           "common",
           "draft",
           "errors",
@@ -30,6 +31,7 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
           "office",
           "options",
           "pairing",
+          "planning",
           "season",
           "terms",
           "ui",

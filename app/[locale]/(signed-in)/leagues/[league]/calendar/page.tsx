@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Bracket } from "@/app/_bracket/bracket";
 import { crestOf } from "@/app/_office/crest-of";
+import { datePartsOf } from "@/app/_office/date-parts";
 import { Card } from "@/app/_ui/card";
 import { DateTime } from "@/app/_ui/date-time";
 import { formatTimeZone } from "@/app/_ui/format";
@@ -14,6 +15,7 @@ import { FixtureRow } from "./fixture-row";
 import { GroupRow } from "./group-row";
 import { ReportCard } from "./report-card";
 import { RoundDialog } from "./round-dialog";
+import { RoundSettings } from "./round-settings";
 import { SpreadCard } from "./spread-card";
 
 export async function generateMetadata({
@@ -80,7 +82,9 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                 <section key={round}>
                   <header className="round-head">
                     <h3>
-                      {first?.evening ? f("evening-round", { evening: first.evening, round }) : t("round", { round })}
+                      {first?.evening
+                        ? f("evening-round", { evening: first.evening, round })
+                        : (first?.roundName ?? t("round", { round }))}
                     </h3>
                     {first !== undefined && first.opensAt !== null && first.deadlineAt !== null && (
                       <span className="small muted">
@@ -89,6 +93,15 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                       </span>
                     )}
                     {late > 0 && <RoundDialog competitionId={competition.id} round={round} late={late} />}
+                    <RoundSettings
+                      key={`${first?.roundName} ${first?.opensAt} ${first?.deadlineAt} ${first?.roundLockedAt}`}
+                      competitionId={competition.id}
+                      round={round}
+                      name={first?.roundName ?? ""}
+                      firstDay={datePartsOf(first?.opensAt?.getTime(), league.timeZone).date}
+                      lastDay={datePartsOf(first?.deadlineAt?.getTime(), league.timeZone).date}
+                      isLocked={first !== undefined && first.roundLockedAt !== null}
+                    />
                   </header>
                   {own.map((fixture) =>
                     fixture.seats.length > 2 ? (

@@ -12,6 +12,7 @@ import { enterLocale } from "@/i18n/enter-locale";
 import { DRAWN_ROUND_BY_ROUND } from "@/server/competitions/schema";
 import { OfficePage, openOffice } from "../office-page";
 import { CompetitionCard } from "./competition-card";
+import { HandOver } from "./hand-over";
 import { NewCompetition } from "./new-competition";
 import { playOffsDue } from "./play-offs-due";
 
@@ -94,14 +95,21 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
             </EmptyState>
           ) : (
             <ul>
-              {clubs.map(({ id, slug: club, name, crest, coachName, isDrafting }) => (
-                <li key={id} className="list-line">
+              {clubs.map(({ id, slug: club, name, crest, coachId, coachName, isDrafting }) => (
+                <li key={id} className="list-line wrap">
                   <Crest name={name} design={crestOf(crest)} size={32} />
                   <span className="grow">
                     <b>{name}</b>
                     <br />
                     <span className="small muted">{coachName ?? t("no-coach")}</span>
                   </span>
+                  <HandOver
+                    clubId={id}
+                    club={name}
+                    coachId={coachId ?? undefined}
+                    members={members}
+                    timeZone={league.timeZone}
+                  />
                   <ButtonLink
                     variant="quiet"
                     href={isDrafting ? `/${locale}/clubs/${id}/draft` : `/${locale}/l/${slug}/clubs/${club}`}

@@ -28,6 +28,7 @@ export default async function RulesPage({ params, searchParams }: PageProps<"/[l
   const shown = asked === undefined ? (running[0] ?? all[0]) : all.find(({ slug: own }) => own === asked);
   if (asked !== undefined && shown === undefined) notFound();
   const office = shown && (await caller.tables.get({ competitionId: shown.id }));
+  const members = await caller.leagues.members({ leagueId: league.id });
   const base = `/${locale}/leagues/${slug}/rules`;
   return (
     <OfficePage locale={locale} viewer={viewer} league={league} tab="rules">
@@ -66,6 +67,7 @@ export default async function RulesPage({ params, searchParams }: PageProps<"/[l
                 competitionId={shown.id}
                 entries={office.entries}
                 withdrawals={office.withdrawals}
+                members={members.map(({ userId, name }) => ({ id: userId, name }))}
                 timeZone={league.timeZone}
               />
             </Card>
