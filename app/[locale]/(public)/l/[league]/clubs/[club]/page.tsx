@@ -42,10 +42,14 @@ export default async function ClubPage(props: ClubPageProps) {
           <div className="club-split">
             <SquadCard squad={squad} />
             <div className="club-side">
-              <TreasuryCard page={page} shown={LINES} />
+              <div className="no-print">
+                <TreasuryCard page={page} shown={LINES} />
+              </div>
               <div className="stack stack-4">
                 <ValuesCard squad={squad} />
-                <MatchesCard page={page} shown={MATCHES} />
+                <div className="no-print">
+                  <MatchesCard page={page} shown={MATCHES} />
+                </div>
               </div>
             </div>
           </div>
