@@ -2,7 +2,8 @@ import { procedureAt } from "../access/procedures";
 import { actOrRace } from "../race/act";
 import { router } from "../trpc";
 import { getPlay } from "./get";
-import { PlayAction, PlayRef, StartPlay, StartSeason } from "./schema";
+import { rematch } from "./rematch";
+import { FinishedPlay, PlayAction, PlayRef, StartPlay, StartSeason } from "./schema";
 import { startPlay } from "./start";
 import { startSeason } from "./start-season";
 
@@ -13,6 +14,9 @@ export const playsRouter = router({
   startSeason: procedureAt("competition", "organiser")
     .input(StartSeason)
     .mutation(({ ctx, input }) => startSeason(ctx, input)),
+  rematch: procedureAt("play", "recorder-of-fixture")
+    .input(FinishedPlay)
+    .mutation(({ ctx, input }) => rematch(ctx, input)),
   get: procedureAt("play", "visitor")
     .input(PlayRef)
     .query(({ ctx, input }) => getPlay(ctx, input)),

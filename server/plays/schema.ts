@@ -39,6 +39,9 @@ export type StartPlay = z.infer<typeof StartPlay>;
 export const StartSeason = z.strictObject({ competitionId: z.uuid(), shared: z.boolean().default(false) });
 export type StartSeason = z.infer<typeof StartSeason>;
 
+export const FinishedPlay = z.strictObject({ playId: z.uuid() });
+export type FinishedPlay = z.infer<typeof FinishedPlay>;
+
 export const PlayRef = z.strictObject({
   playId: z.uuid(),
   /** Whose view; left out for a spectator. */

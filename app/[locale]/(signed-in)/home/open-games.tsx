@@ -31,7 +31,7 @@ export async function OpenGames({ games, seasons, locale }: OpenGamesProps) {
               <span className="small muted">{[t(`game-name.${game}`), leagueName].join(" · ")}</span>
             </span>
             <ButtonLink variant="primary" iconEnd={arrowRight} href={`/${locale}/plays/${playId}`}>
-              {t("to-the-season")}
+              {t(game === "juego-de-la-liga" ? "to-the-season" : "to-the-match")}
             </ButtonLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { timeLeft } from "@/app/_play/time-left";
 import type { View } from "@/engine/juego-de-la-liga";
 
 /** Time left until the clock acts for whoever is awaited; nothing without a deadline. */
@@ -14,7 +15,7 @@ export function Deadline({ view }: { readonly view: View }) {
     return () => clearInterval(timer);
   }, [due]);
   if (due === undefined || now === undefined) return null;
-  return <span className="chip">{t("time-left", { time: inWords(Math.max(0, due - now)) })}</span>;
+  return <span className="chip">{t("time-left", { time: timeLeft(due - now) })}</span>;
 }
 
 function dueAt({ phase, options }: View): number | undefined {
@@ -31,12 +32,4 @@ function dueAt({ phase, options }: View): number | undefined {
     case "finished":
       return undefined;
   }
-}
-
-/** "2:05:09" or "5:09". */
-function inWords(ms: number): string {
-  const seconds = Math.ceil(ms / 1_000);
-  const [hours, minutes, rest] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (count: number) => String(count).padStart(2, "0");
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }

@@ -5,6 +5,7 @@ import { useTRPCClient } from "@/app/_trpc/provider";
 import type { Command, View } from "@/engine/lastuf-futbol";
 import { type PlaySeen, seenOf } from "../seen";
 import { Curtain } from "./curtain";
+import { dueSeat } from "./due-seat";
 import { LastufTable } from "./lastuf-table";
 import "./lastuf.css";
 
@@ -19,7 +20,8 @@ interface LastufPlayProps {
 export function LastufPlay({ play: first, seat: firstSeat }: LastufPlayProps) {
   const client = useTRPCClient();
   const [shown, setShown] = useState({ play: first, seat: firstSeat });
-  const [next, setNext] = useState<number>();
+  const isPassedRound = first.shared && firstSeat !== undefined;
+  const [next, setNext] = useState(isPassedRound ? dueSeat(parseLastuf(first).view) : undefined);
 
   async function handOver(seat: number) {
     setShown({ play: await client.plays.get.query({ playId: first.playId, seat }), seat });
@@ -35,7 +37,7 @@ export function LastufPlay({ play: first, seat: firstSeat }: LastufPlayProps) {
       key={shown.seat ?? "watch"}
       play={shown.play}
       seat={shown.seat}
-      onHandOver={first.shared ? setNext : undefined}
+      onHandOver={isPassedRound ? setNext : undefined}
     />
   );
 }

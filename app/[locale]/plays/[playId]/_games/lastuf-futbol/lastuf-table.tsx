@@ -9,6 +9,8 @@ import { refusalText } from "@/app/_ui/refusal-text";
 import { type CardId, COLOURS, type Command, type View } from "@/engine/lastuf-futbol";
 import type { PlaySeen } from "../seen";
 import { Area } from "./area";
+import { Automatic } from "./automatic";
+import { dueSeat } from "./due-seat";
 import { Hand } from "./hand";
 import { parseLastuf } from "./lastuf-play";
 import { Piles } from "./piles";
@@ -66,6 +68,14 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
         {isMine && <span className="chip chip-live">{t("your-turn")}</span>}
         {isOffline && <span className="chip">{t("no-network")}</span>}
         <TurnClock table={table} />
+        {seat !== undefined && view.automatic !== undefined && table.phase !== "over" && (
+          <Automatic
+            seat={seat}
+            answers={view.automatic}
+            hasSecondYellow={table.options.varOnSecondYellow}
+            onSet={send}
+          />
+        )}
       </header>
       <div className="lt-others">
         {others.map((index) => (
@@ -140,15 +150,7 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
         </section>
       )}
       {seat !== undefined && <WindowBar view={view} seat={seat} commands={commands} onAnswer={send} />}
-      {table.phase === "over" && <Result view={view} />}
+      {table.phase === "over" && <Result view={view} playId={play.playId} mayPlayAgain={seat !== undefined} />}
     </main>
   );
-}
-
-/** Who has to do something: who chooses, whose turn it is, or the first who has not answered. */
-function dueSeat({ table }: View): number | undefined {
-  if (table.phase === "over") return undefined;
-  if (table.phase === "goals") return table.choosing[0];
-  if (table.phase === "window") return table.window?.asked.find((seat) => !table.window?.answered.includes(seat));
-  return table.turn;
 }

@@ -42,6 +42,11 @@ export function saidWords(event: Event, nameOf: (seat: number) => string, t: Las
       return [t("said.discarded", { name: nameOf(event.seat), count: event.cards.length })];
     case "eliminated":
       return [t("said.eliminated", { name: nameOf(event.seat), balls: event.balls })];
+    case "stood-in":
+      return [t("said.stood-in", { name: nameOf(event.seat) })];
+    case "went-away":
+    case "came-back":
+      return [t(`said.${event.type}`, { name: nameOf(event.seat) })];
     case "turn-skipped":
       return [t("said.skipped", { name: nameOf(event.seat) })];
     case "ended":
