@@ -17,6 +17,12 @@ interface AutomaticProps {
 export function Automatic({ seat, answers, hasSecondYellow, onSet }: AutomaticProps) {
   const t = useTranslations("lastuf");
   const kinds = WINDOW_KINDS.filter((kind) => kind !== "second-yellow" || hasSecondYellow);
+  const wordsOf = (cards: Choice["answers"]) => {
+    if (cards === "ask") return t("automatic-ask");
+    const [first, second] = cards.map((card) => t(`card.${card}`));
+    if (first === undefined) return t("let-stand");
+    return second === undefined ? first : t("automatic-else", { first, second });
+  };
   return (
     <Sheet
       title={t("automatic")}
@@ -39,10 +45,7 @@ export function Automatic({ seat, answers, hasSecondYellow, onSet }: AutomaticPr
               }}
               options={choices.map(({ value, answers: cards }) => ({
                 value,
-                label:
-                  cards === "ask"
-                    ? t("automatic-ask")
-                    : cards.map((card) => t(`card.${card}`)).join(t("automatic-else")) || t("let-stand"),
+                label: wordsOf(cards),
               }))}
             />
           );
