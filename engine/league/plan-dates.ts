@@ -1,0 +1,169 @@
+import { type BlackoutDays, isBlack, overlaps, type PlaceRoom } from "./clashes";
+
+/** When a match can begin: ms since the epoch, and the ISO date of that where the league is. */
+export interface Slot {
+  readonly at: number;
+  readonly day: string;
+}
+
+/** A fixture that wants a date and a place. */
+export interface Undated {
+  readonly id: string;
+  readonly players: readonly string[];
+}
+
+/** A fixture that has them. */
+export interface Dated {
+  readonly players: readonly string[];
+  readonly at: number;
+  readonly place: string;
+}
+
+export interface DatePlan {
+  readonly rounds: readonly {
+    readonly id: string;
+    readonly fixtures: readonly Undated[];
+    /** In the order of time. */
+    readonly slots: readonly Slot[];
+  }[];
+  readonly places: readonly PlaceRoom[];
+  readonly blackouts: readonly BlackoutDays[];
+  /** What stays where it is: played, locked, or dated before. */
+  readonly fixed: readonly Dated[];
+}
+
+export interface Planned {
+  readonly id: string;
+  readonly at: number;
+  readonly place: string;
+}
+
+/** A round in which not everything finds room: how much there is, and which blackouts took some away. */
+export interface Stuck {
+  readonly roundId: string;
+  readonly needed: number;
+  readonly room: number;
+  readonly left: readonly string[];
+  readonly blackouts: readonly BlackoutDays[];
+}
+
+export interface PlanProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** A match at a spot: where, when. */
+interface Spot extends Slot {
+  readonly place: string;
+}
+
+/**
+ * Gives every fixture a slot and a place: none on a blackout day, no more at a place than it holds, nobody in two matches
+ * at once, and everybody at each place about equally often. Tells after every round how far it is.
+ */
+export function* planDates(
+  plan: DatePlan,
+): Generator<PlanProgress, { readonly planned: readonly Planned[]; readonly stuck: readonly Stuck[] }> {
+  const taken: Dated[] = [...plan.fixed];
+  const visits = countVisits(plan.fixed);
+  const planned: Planned[] = [];
+  const stuck: Stuck[] = [];
+  for (const [index, { id, fixtures, slots }] of plan.rounds.entries()) {
+    const { spots, blackouts } = freeSpots(plan, slots, taken);
+    const left: string[] = [];
+    const keep = ({ fixture, spot: { at, place } }: Given) => {
+      taken.push({ players: fixture.players, at, place });
+      for (const player of fixture.players) visits.add(player, place);
+      planned.push({ id: fixture.id, at, place });
+    };
+    const given = assign(fixtures, spots, taken, visits);
+    given.forEach(keep);
+    for (const fixture of fixtures.filter((one) => !given.some((other) => other.fixture === one))) {
+      // Somebody of it was busy at every spot; another slot may be free where that spot was not used.
+      const open = slots.filter((slot) => !isBusy(fixture, slot, taken, []));
+      const [late] = assign([fixture], freeSpots(plan, open, taken).spots, taken, visits);
+      if (late === undefined) left.push(fixture.id);
+      else keep(late);
+    }
+    if (left.length > 0) stuck.push({ roundId: id, needed: fixtures.length, room: spots.length, left, blackouts });
+    yield { done: index + 1, of: plan.rounds.length };
+  }
+  return { planned, stuck };
+}
+
+/** Every spot that is free at the same time as all the others of the answer; the earliest slots fill up first. */
+function freeSpots({ places, blackouts }: DatePlan, slots: readonly Slot[], taken: readonly Dated[]) {
+  const spots: Spot[] = [];
+  const felt = new Set<BlackoutDays>();
+  for (const { name, capacity, bufferMs } of places) {
+    const there = taken.filter(({ place }) => place === name).map(({ at }) => at);
+    for (const slot of slots) {
+      const black = blackouts.find((blackout) => isBlack(blackout, slot.day, name));
+      if (black !== undefined) {
+        felt.add(black);
+        continue;
+      }
+      const free = capacity - there.filter((start) => overlaps(start, slot.at, bufferMs)).length;
+      for (let spot = 0; spot < free; spot++) {
+        spots.push({ ...slot, place: name });
+        there.push(slot.at);
+      }
+    }
+  }
+  return { spots: spots.sort((a, b) => a.at - b.at), blackouts: [...felt] };
+}
+
+interface Given {
+  readonly fixture: Undated;
+  readonly spot: Spot;
+}
+
+/** The cheapest free spot for one fixture after the other; who cannot take any is left out. */
+function assign(
+  fixtures: readonly Undated[],
+  spots: readonly Spot[],
+  taken: readonly Dated[],
+  visits: Visits,
+): readonly Given[] {
+  const given: Given[] = [];
+  const free = new Set(spots);
+  for (const fixture of fixtures) {
+    let best: Spot | undefined;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const spot of free) {
+      const cost = fixture.players.reduce((sum, player) => sum + visits.of(player, spot.place) ** 2, 0);
+      if (cost >= lowest || isBusy(fixture, spot, taken, given)) continue;
+      best = spot;
+      lowest = cost;
+    }
+    if (best === undefined) continue;
+    free.delete(best);
+    given.push({ fixture, spot: best });
+  }
+  return given;
+}
+
+/** Whether one of them plays somewhere else at that time. */
+function isBusy(fixture: Undated, { at }: Slot, taken: readonly Dated[], given: readonly Given[]): boolean {
+  const isOne = (player: string) => fixture.players.includes(player);
+  return (
+    taken.some((other) => overlaps(other.at, at, 0) && other.players.some(isOne)) ||
+    given.some(({ fixture: other, spot }) => overlaps(spot.at, at, 0) && other.players.some(isOne))
+  );
+}
+
+interface Visits {
+  of(player: string, place: string): number;
+  add(player: string, place: string): void;
+}
+
+/** How often everybody plays at each place. */
+function countVisits(fixed: readonly Dated[]): Visits {
+  const counts = new Map<string, number>();
+  const key = (player: string, place: string) => `${player}\n${place}`;
+  const add = (player: string, place: string) => {
+    counts.set(key(player, place), (counts.get(key(player, place)) ?? 0) + 1);
+  };
+  for (const { players, place } of fixed) for (const player of players) add(player, place);
+  return { of: (player, place) => counts.get(key(player, place)) ?? 0, add };
+}
