@@ -16,6 +16,7 @@ import { redraftsRouter } from "./redrafts/router";
 import { roundsRouter } from "./rounds/router";
 import { seasonsRouter } from "./seasons/router";
 import { tablesRouter } from "./tables/router";
+import { swissRouter } from "./swiss/router";
 import { createCallerFactory, router } from "./trpc";
 
 export const appRouter = router({
@@ -38,5 +39,6 @@ export const appRouter = router({
   seasons: seasonsRouter,
   tables: tablesRouter,
 });
+  swiss: swissRouter,
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

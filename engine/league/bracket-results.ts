@@ -92,10 +92,12 @@ interface Sums {
   readonly awayGoals: Pair;
   /** Who won the last game, as its result says. */
   readonly last: 0 | 1 | undefined;
+  /** Whether its score alone does not say so: a winner was named after it. */
+  readonly isNamed: boolean;
 }
 
 function sumsOf(played: readonly LeagueResult[], first: EntryId): Sums {
-  let sums: Sums = { wins: [0, 0], goals: [0, 0], awayGoals: [0, 0], last: undefined };
+  let sums: Sums = { wins: [0, 0], goals: [0, 0], awayGoals: [0, 0], last: undefined, isNamed: false };
   for (const result of played) {
     const [home, away] = result.sides;
     if (home === undefined || away === undefined) continue;
@@ -108,6 +110,7 @@ function sumsOf(played: readonly LeagueResult[], first: EntryId): Sums {
       goals: atHome ? plus(sums.goals, homeScore, awayScore) : plus(sums.goals, awayScore, homeScore),
       awayGoals: atHome ? plus(sums.awayGoals, 0, awayScore) : plus(sums.awayGoals, awayScore, 0),
       last,
+      isNamed: last !== undefined && Math.sign(homeScore - awayScore) !== Math.sign(lead ?? 0),
     };
   }
   return sums;
@@ -134,7 +137,9 @@ function decide(sums: Sums, played: number, format: TieFormat): Decided | undefi
       if (aggregate !== undefined) return { side: aggregate, by: "aggregate" };
       const away = format.awayGoals ? better(sums.awayGoals) : undefined;
       if (away !== undefined) return { side: away, by: "away-goals" };
-      return sums.last === undefined ? undefined : { side: sums.last, by: "decider" };
+      // the winner of the second leg is not yet that of the tie
+      const isDecider = played > 2 || sums.isNamed;
+      return sums.last === undefined || !isDecider ? undefined : { side: sums.last, by: "decider" };
     }
   }
 }

@@ -101,6 +101,9 @@ describe("how a tie is won", () => {
       winner: "b",
       decidedBy: "decider",
     });
+    const legs = [match("b", 1, 0, "a"), match("a", 1, 0, "b")];
+    expect(resolve(level, ...legs)).toMatchObject({ winner: undefined, next: { game: 3 } });
+    expect(resolve(level, ...legs, match("b", 0, 2, "a"))).toMatchObject({ winner: "a" });
   });
 
   test("a whole bracket of best of three, and of two legs", () => {

@@ -1,5 +1,6 @@
 import { KnockOutDraw } from "../competitions/schema";
 import type { FixtureRow } from "../competitions/store";
+import { levelFixture } from "./level-fixture";
 import { type DrawnTie, tiesOf } from "./ties";
 
 /** A tie as it is drawn: who is in it, the score by side, who goes through. */
@@ -17,6 +18,8 @@ export interface ShownTie {
   /** How many games were played. */
   readonly games: number;
   readonly winner: string | undefined;
+  /** The fixture after which somebody may say who goes through, because the games left both level. */
+  readonly level: string | undefined;
 }
 
 /** The bracket that a page draws; empty without a draw. */
@@ -33,6 +36,7 @@ export function shownBracket(stored: unknown, fixtures: readonly FixtureRow[]): 
     score: scoreOf(tie, draw.tie),
     games: gamesOf(tie),
     winner: tie.winner,
+    level: levelFixture(tie, draw.tie),
   }));
 }
 

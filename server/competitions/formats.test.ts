@@ -151,3 +151,22 @@ test("a Swiss has no calendar at once, and a round robin no rounds one by one", 
     "format-has-calendar",
   );
 });
+
+test("two legs that end level have a deciding game, of which the organiser may name the winner instead", async () => {
+  const { competitionId, entries, office, fixtures, play, league } = await aField("knock-out", 2);
+  const [first, second] = entries;
+  await office.competitions.makeCalendar({ competitionId, knockOut: { tie: "two-legs" } });
+  const leg = await play(second ?? "", [1, 0]);
+  await expect(office.brackets.nameWinner({ fixtureId: leg, winner: 0, reason: "lots" })).rejects.toThrow(
+    "tie-is-not-level",
+  );
+  await play(first ?? "", [1, 0]);
+  const [board] = (await office.home.organiser({ leagueId: league.id })).boards;
+  const level = board?.bracket[0]?.level;
+  expect(level).toBe((await fixtures()).find(({ kind }) => kind === null)?.id);
+  await office.brackets.nameWinner({ fixtureId: level ?? "", winner: 0, reason: "lots were drawn" });
+  expect((await office.home.organiser({ leagueId: league.id })).boards[0]?.bracket[0]).toMatchObject({
+    winner: (await fixtures()).at(-1)?.seats[0],
+    level: undefined,
+  });
+});

@@ -31,6 +31,8 @@ export const TieDecision = z.strictObject({
   reason: z.string().trim().max(200).optional(),
 });
 
+export type TieDecision = z.infer<typeof TieDecision>;
+
 /** Everything that a competition's table is made by, as it is stored. */
 export const TableSettings = z.strictObject({
   rules: TableRules,

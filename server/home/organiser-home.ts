@@ -4,14 +4,13 @@ import { openProposalsIn } from "../agreements/proposals-store";
 import { RECORDED_GAMES } from "../agreements/schema";
 import { type AnswerRow, answersIn } from "../agreements/store";
 import { shownBracket } from "../brackets/shown";
-import { standingsInput } from "../competitions/get-standings";
-import { TableSettings } from "../competitions/schema";
+import { type CompetitionFormat, TableSettings } from "../competitions/schema";
 import { type EntryRow, type FixtureRow, listCompetitions, listEntries, listFixtures } from "../competitions/store";
-import { tablesOf } from "../divisions/tables";
 import { spreadOf } from "../groups/group-rounds";
 import { getMembers } from "../leagues/get";
 import type { LeagueRef } from "../leagues/schema";
 import { listAudit, listSeasons, loadLeague } from "../leagues/store";
+import { type WaitingTie, waitingTies } from "../tables/waiting";
 
 const AUDIT_SHOWN = 8;
 
@@ -29,7 +28,6 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
     const fixtures = await listFixtures(db, competition.id);
     const answers = await answersIn(db, competition.id);
     const proposals = await openProposalsIn(db, competition.id);
-    const input = standingsInput(TableSettings.parse(competition.tableRules), entries, fixtures);
     boards.push({
       competition,
       season,
@@ -41,7 +39,9 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
         proposal: proposals.find(({ fixtureId }) => fixtureId === fixture.id),
       })),
       bracket: shownBracket(competition.knockOut, fixtures),
-      pendingTies: tablesOf(input, entries).flatMap(({ pending }) => pending),
+      pendingTies: HAS_AN_END.includes(competition.format)
+        ? waitingTies(TableSettings.parse(competition.tableRules), entries, fixtures).filter(isByRule)
+        : [],
       spread: spreadOf(entries, fixtures),
     });
   }
@@ -54,6 +54,12 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
     audit: await listAudit(db, leagueId, undefined, AUDIT_SHOWN),
   };
 }
+
+/** Formats whose tables are over when nothing is open; the others may always draw another round. */
+const HAS_AN_END: readonly CompetitionFormat[] = ["round-robin", "double-round-robin", "groups-knock-out"];
+
+/** Where the rules end, a shared place may be left as it is. */
+const isByRule = ({ criterion }: WaitingTie): boolean => criterion !== "manual";
 
 /** How far people agree on the result of a fixture, and what those said who dispute it. */
 function agreedOn(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TableRules } from "@/engine/league/table-rules";
+import { DECIDED_CRITERIA, TableRules } from "@/engine/league/table-rules";
 import { WITHDRAWAL_POLICIES } from "@/engine/league/withdrawals";
 
 const Reason = z.string().trim().min(1).max(200);
@@ -33,6 +33,27 @@ export const TakeBackPoints = z.strictObject({
   reason: Reason,
 });
 export type TakeBackPoints = z.infer<typeof TakeBackPoints>;
+
+const Level = z
+  .array(z.uuid())
+  .min(2)
+  .max(64)
+  .refine((ids) => new Set(ids).size === ids.length, "an entry stands twice");
+
+export const DecideTie = z.strictObject({
+  competitionId: z.uuid(),
+  criterion: z.enum([...DECIDED_CRITERIA, "manual"]),
+  /** Exactly those who are level, the best first. */
+  entryIds: Level,
+  /** Lots are drawn by the app, whatever the order. */
+  isDrawn: z.boolean().default(false),
+  reason: Reason,
+});
+export type DecideTie = z.infer<typeof DecideTie>;
+
+/** The entries that were ordered, in any order. */
+export const TakeBackTie = z.strictObject({ competitionId: z.uuid(), entryIds: Level, reason: Reason });
+export type TakeBackTie = z.infer<typeof TakeBackTie>;
 
 const Leaving = {
   entryId: z.uuid(),

@@ -18,13 +18,21 @@ export type Decision =
       readonly away: string;
     }
   | {
+      /** A tie of a knock-out that its games left level. */
+      readonly kind: "level-tie";
+      readonly fixtureId: string;
+      readonly home: string;
+      readonly away: string;
+    }
+  | {
       readonly kind: "tie";
+      /** Its word in addresses. */
       readonly competition: string;
       readonly names: readonly string[];
       readonly criterion: string;
     };
 
-export function decisionsOf({ competition, entries, fixtures, pendingTies }: Board): Decision[] {
+export function decisionsOf({ competition, entries, fixtures, bracket, pendingTies }: Board): Decision[] {
   const nameOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.name ?? "";
   const late = fixtures.filter(({ state }) => state === "late");
   const disputed = fixtures.filter(({ agreement }) => agreement === "disputed");
@@ -45,10 +53,13 @@ export function decisionsOf({ competition, entries, fixtures, pendingTies }: Boa
         away: nameOf(fixture.seats.at(-1)),
       }),
     ),
+    ...bracket.flatMap(({ level, sides: [home, away] }): Decision[] =>
+      level === undefined ? [] : [{ kind: "level-tie", fixtureId: level, home: nameOf(home), away: nameOf(away) }],
+    ),
     ...pendingTies.map(
       ({ criterion, entries: tied }): Decision => ({
         kind: "tie",
-        competition: competition.name,
+        competition: competition.slug,
         names: tied.map(nameOf),
         criterion,
       }),
@@ -56,7 +67,7 @@ export function decisionsOf({ competition, entries, fixtures, pendingTies }: Boa
   ];
 }
 
-const ICONS = { dispute: flag, late: clockAlert, tie: scale } as const;
+const ICONS = { dispute: flag, late: clockAlert, "level-tie": scale, tie: scale } as const;
 
 interface DecisionsCardProps {
   readonly decisions: readonly Decision[];
@@ -69,6 +80,7 @@ interface DecisionsCardProps {
 export async function DecisionsCard({ decisions, timeZone, base, locale }: DecisionsCardProps) {
   const t = await getTranslations("office");
   const agreement = await getTranslations("agreement");
+  const formats = await getTranslations("formats");
   if (decisions.length === 0) {
     return (
       <EmptyState icon={check} title={t("nothing-to-decide")}>
@@ -81,7 +93,7 @@ export async function DecisionsCard({ decisions, timeZone, base, locale }: Decis
       <ul>
         {decisions.map((decision, index) => (
           <li key={index} className="decision">
-            <span className={decision.kind === "tie" ? "decision-icon" : "decision-icon decision-warn"}>
+            <span className={decision.kind.endsWith("tie") ? "decision-icon" : "decision-icon decision-warn"}>
               <Icon path={ICONS[decision.kind]} size="lg" />
             </span>
             {decision.kind === "dispute" ? (
@@ -113,13 +125,21 @@ export async function DecisionsCard({ decisions, timeZone, base, locale }: Decis
                 </div>
                 <ButtonLink href={`${base}/calendar#fixture-${decision.fixture.id}`}>{t("decide")}</ButtonLink>
               </>
+            ) : decision.kind === "level-tie" ? (
+              <>
+                <div className="grow">
+                  <b>{t("level", { names: `${decision.home}, ${decision.away}` })}</b>
+                  <p className="small muted">{formats("name-winner-text")}</p>
+                </div>
+                <ButtonLink href={`${base}/calendar#fixture-${decision.fixtureId}`}>{t("decide")}</ButtonLink>
+              </>
             ) : (
               <>
                 <div className="grow">
                   <b>{t("level", { names: decision.names.join(", ") })}</b>
                   <p className="small muted">{t(`criterion.${decision.criterion === "lots" ? "lots" : "play-off"}`)}</p>
                 </div>
-                <ButtonLink href={`${base}/clubs`}>{t("decide")}</ButtonLink>
+                <ButtonLink href={`${base}/rules?competition=${decision.competition}#ties`}>{t("decide")}</ButtonLink>
               </>
             )}
           </li>

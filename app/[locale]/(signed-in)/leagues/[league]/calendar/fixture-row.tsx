@@ -10,6 +10,7 @@ import { play } from "@/app/_ui/icon-paths";
 import type { CrestDesign } from "@/engine/league/crest";
 import { StartPlay } from "../../../home/start-play";
 import { type Agreed, AgreementLine } from "./agreement-line";
+import { NameWinner } from "./name-winner";
 import { ResultDialog } from "./result-dialog";
 import { ScheduleDialog } from "./schedule-dialog";
 
@@ -36,11 +37,13 @@ export interface CalendarFixture {
 interface FixtureRowProps {
   readonly fixture: CalendarFixture;
   readonly agreed: Agreed;
+  /** A tie that its games left level: its winner may be named. */
+  readonly isLevel: boolean;
   readonly timeZone: string;
 }
 
 /** A fixture as the organiser sees it, with what can be done about it. */
-export function FixtureRow({ fixture, agreed, timeZone }: FixtureRowProps) {
+export function FixtureRow({ fixture, agreed, isLevel, timeZone }: FixtureRowProps) {
   const t = useTranslations("office");
   const locale = useLocale();
   const { id, home, away, state, kind, scores, startsAt, place, playId } = fixture;
@@ -87,6 +90,7 @@ export function FixtureRow({ fixture, agreed, timeZone }: FixtureRowProps) {
       {(state === "open" || state === "late") && (
         <ScheduleDialog fixture={fixture} title={`${home.name} – ${away.name}`} timeZone={timeZone} />
       )}
+      {isLevel && <NameWinner fixtureId={id} home={home.name} away={away.name} />}
       <AgreementLine fixtureId={id} {...agreed} />
     </div>
   );

@@ -136,6 +136,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                           playId: fixture.playId ?? undefined,
                           isTie: fixture.tie !== null,
                         }}
+                        isLevel={bracket.some(({ level }) => level === fixture.id)}
                         agreed={{ agreement: fixture.agreement, hasProposal: fixture.proposal !== undefined }}
                         timeZone={league.timeZone}
                       />

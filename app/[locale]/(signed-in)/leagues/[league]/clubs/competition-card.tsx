@@ -48,6 +48,7 @@ export function CompetitionCard({
   members,
   divisions,
   playOffs,
+  roundCheck,
   tables,
   hasCalendar,
   hasBegun,
@@ -122,6 +123,7 @@ export function CompetitionCard({
           hasCalendar={hasCalendar}
           hasBegun={hasBegun}
           playOffs={playOffs}
+          roundCheck={roundCheck}
         />
         <HouseRules key={JSON.stringify(competition.options)} competition={competition} defaults={defaults} />
       </div>

@@ -6,6 +6,7 @@ import { MakeCalendar } from "./make-calendar";
 import { MakeKnockOut } from "./make-knock-out";
 import { PairRound } from "./pair-round";
 import { PlayOffs } from "./play-offs";
+import { RoundCheck, type RoundCheckData } from "./round-check";
 import { StartSeason } from "./start-season";
 
 interface Named {
@@ -29,6 +30,8 @@ export interface FormatStepsProps {
   readonly hasBegun: boolean;
   /** Whether a knock-out can follow the tables now, or is drawn and has not begun. */
   readonly playOffs: "due" | "drawn" | undefined;
+  /** The round of a Swiss that is on. */
+  readonly roundCheck: RoundCheckData | undefined;
 }
 
 const FEWEST_FOR_DIVISIONS = 4;
@@ -36,7 +39,7 @@ const FEWEST_FOR_GROUPS = 3;
 
 /** What is to be done next in a competition, by its format: draw, divide, lay the calendar. */
 export function FormatSteps(props: FormatStepsProps) {
-  const { competition, entries, divisions, tables, hasCalendar, hasBegun, playOffs } = props;
+  const { competition, entries, divisions, tables, hasCalendar, hasBegun, playOffs, roundCheck } = props;
   const { id: competitionId, format, game } = competition;
   if (game === "juego-de-la-liga") {
     return <StartSeason competitionId={competitionId} entries={entries.length} hasBegun={hasBegun || hasCalendar} />;
@@ -44,7 +47,14 @@ export function FormatSteps(props: FormatStepsProps) {
   if (entries.length < 2) return undefined;
   switch (format) {
     case "swiss":
-      return <PairRound competitionId={competitionId} />;
+      return (
+        <>
+          {roundCheck !== undefined && (
+            <RoundCheck competitionId={competitionId} check={roundCheck} entries={entries} />
+          )}
+          <PairRound competitionId={competitionId} />
+        </>
+      );
     case "group-draw":
       return (
         entries.length >= FEWEST_FOR_GROUPS && (

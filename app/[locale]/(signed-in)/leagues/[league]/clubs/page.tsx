@@ -15,6 +15,7 @@ import { CompetitionCard } from "./competition-card";
 import { HandOver } from "./hand-over";
 import { NewCompetition } from "./new-competition";
 import { playOffsDue } from "./play-offs-due";
+import type { RoundCheckData } from "./round-check";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/leagues/[league]/clubs">): Promise<Metadata> {
   await enterLocale(params);
@@ -37,6 +38,9 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
   for (const { competition } of list)
     competitions.push(await caller.competitions.get({ competitionId: competition.id }));
   const defaults = {
+  const checks = new Map<string, RoundCheckData | undefined>();
+  for (const { id, format } of competitions)
+    if (format === "swiss") checks.set(id, await caller.swiss.check({ competitionId: id }));
     "blood-bowl": optionDefaults("blood-bowl"),
     "juego-de-la-liga": optionDefaults("juego-de-la-liga"),
     "lastuf-futbol": optionDefaults("lastuf-futbol"),
@@ -63,6 +67,7 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
               divisions={competition.divisions}
               playOffs={playOffsDue(competition)}
               entries={competition.entries.map(({ id, name, coachName, withdrawnAt, divisionId }) => ({
+              roundCheck={checks.get(competition.id)}
                 id,
                 name,
                 hasLeft: withdrawnAt !== null,

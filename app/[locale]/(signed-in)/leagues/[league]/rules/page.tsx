@@ -9,6 +9,7 @@ import { enterLocale } from "@/i18n/enter-locale";
 import { OfficePage, openOffice } from "../office-page";
 import { AdjustmentsCard } from "./adjustments-card";
 import { RulesForm } from "./rules-form";
+import { TiesCard } from "./ties-card";
 import { WithdrawalsCard } from "./withdrawals-card";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/leagues/[league]/rules">): Promise<Metadata> {
@@ -54,6 +55,12 @@ export default async function RulesPage({ params, searchParams }: PageProps<"/[l
             stored={office.rules}
             hasBegun={office.hasBegun}
             noun={shown.game === "blood-bowl" ? "touchdowns" : "goals"}
+          />
+          <TiesCard
+            competitionId={shown.id}
+            entries={office.entries}
+            waiting={office.waiting}
+            decisions={office.decisions}
           />
           <AdjustmentsCard
             competitionId={shown.id}
