@@ -4,6 +4,7 @@ import { bracketsRouter } from "./brackets/router";
 import { clubsRouter } from "./clubs/router";
 import { coachesRouter } from "./coaches/router";
 import { competitionsRouter } from "./competitions/router";
+import { correctionsRouter } from "./corrections/router";
 import { divisionsRouter } from "./divisions/router";
 import { fixturesRouter } from "./fixtures/router";
 import { groupsRouter } from "./groups/router";
@@ -15,8 +16,8 @@ import { publicRouter } from "./public/router";
 import { redraftsRouter } from "./redrafts/router";
 import { roundsRouter } from "./rounds/router";
 import { seasonsRouter } from "./seasons/router";
-import { tablesRouter } from "./tables/router";
 import { swissRouter } from "./swiss/router";
+import { tablesRouter } from "./tables/router";
 import { createCallerFactory, router } from "./trpc";
 
 export const appRouter = router({
@@ -26,6 +27,7 @@ export const appRouter = router({
   clubs: clubsRouter,
   coaches: coachesRouter,
   competitions: competitionsRouter,
+  corrections: correctionsRouter,
   divisions: divisionsRouter,
   fixtures: fixturesRouter,
   groups: groupsRouter,
@@ -37,8 +39,8 @@ export const appRouter = router({
   redrafts: redraftsRouter,
   rounds: roundsRouter,
   seasons: seasonsRouter,
+  swiss: swissRouter,
   tables: tablesRouter,
 });
-  swiss: swissRouter,
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

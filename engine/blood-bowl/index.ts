@@ -17,12 +17,36 @@ export { BloodBowlEdition, CHARACTERISTICS, Characteristic, Club, ClubPlayer } f
 export { type PlayerProfile, profileOf } from "./club/profile";
 export { redraftBudget } from "./club/redraft/budget";
 export { quickRedraft } from "./club/redraft/quick-redraft";
-export { type Ailment, ailmentsOf, rollOffSeason, rollRecovery } from "./club/redraft/recovery";
+export { type Ailment, ailmentsOf, recovers, rollOffSeason, rollRecovery } from "./club/redraft/recovery";
 export { agentFee, checkRedraft, Redraft, redraftCost, redraftEntry } from "./club/redraft/redraft";
 export { findPosition, findRoster, positionOf, rosterOf } from "./club/rosters";
 export { currentTeamValueOf, currentValue, teamValueOf, valuedClub } from "./club/team-value";
 export { goldOf, postingsOf, type StatementLine, statement, treasuryOf } from "./club/treasury";
 export { type ConcessionPreview, concessionPreview } from "./concession-preview";
+export { amendedLines } from "./corrections/amended-lines";
+export { type BookPair, bookChanges } from "./corrections/books";
+export { commandOf } from "./corrections/command-of";
+export {
+  type ClubConsequences,
+  type ClubFigures,
+  clubConsequences,
+  type PlayerChange,
+  type PlayerFigures,
+} from "./corrections/consequences";
+export { type AmendedPlay, type Correction, correct, type Past, type Wish } from "./corrections/correct";
+export {
+  Answer,
+  Change,
+  Decision,
+  type Fault,
+  type OpenRoll,
+  type PastLine,
+  type PlayHead,
+  type RefusedChange,
+} from "./corrections/model";
+export { pastPlay } from "./corrections/past-steps";
+export { WITHDRAWABLE } from "./corrections/plan";
+export { editionOf } from "./edition-of";
 export { edition } from "./editions/edition";
 export type { Edition } from "./editions/model";
 export { refusalOf } from "./legal";
@@ -45,7 +69,7 @@ export type { View } from "./view";
 export type { AfterView, PointsView } from "./view/after";
 export type { BeforeView } from "./view/before";
 export type { HiringView } from "./view/hiring";
-export { type LogView, type PersonView, rangeOfLine } from "./view/log";
+export { type LogView, lineAbout, type PersonView, personView, rangeOfLine } from "./view/log";
 export type { MatchView, OpenCasualtyView } from "./view/match";
 export type { AbsentView, SideView, TokenView } from "./view/side";
 export type { StepView } from "./view/steps";

@@ -12,7 +12,11 @@ const asViewer = ({ id, name }: { readonly id: string; readonly name: string }):
 });
 
 /** A league with an organiser, two coaches and their drafted clubs, and one fixture between them. */
-export async function anEvening(db: Db, rosters: readonly [string, string] = ["human", "orc"]) {
+export async function anEvening(
+  db: Db,
+  rosters: readonly [string, string] = ["human", "orc"],
+  format: "round-robin" | "double-round-robin" = "round-robin",
+) {
   const league = await aLeague(db);
   await aSeason(db, league.id);
   const organiser = asViewer(await aUser(db, { name: "Olga" }));
@@ -25,6 +29,7 @@ export async function anEvening(db: Db, rosters: readonly [string, string] = ["h
     name: "Cellar Cup",
     game: "blood-bowl",
     edition: "league-document",
+    format,
   });
   const clubIds: string[] = [];
   for (const [index, coach] of coaches.entries()) {

@@ -73,6 +73,10 @@ function lineView(state: State, { entry, at, clock, event }: LogLine, score: ByS
   };
 }
 
+/** A line for an event that is looked at by itself, on a state before it. */
+export const lineAbout = (state: State, event: LoggedEvent): LogView =>
+  lineView(state, { entry: 0, at: 0, clock: state.match?.clock, event }, undefined);
+
 function subjectOf(event: LoggedEvent): PlayerRef | undefined {
   if ("victim" in event) return event.victim;
   if (event.type === "player-hired") return undefined;
