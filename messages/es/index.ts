@@ -19,7 +19,9 @@ import pairing from "./pairing.json";
 import planning from "./planning.json";
 import pages from "./public.json";
 import recorder from "./recorder.json";
+import redraft from "./redraft.json";
 import season from "./season.json";
+import seasons from "./seasons.json";
 import terms from "./terms.json";
 import ui from "./ui.json";
 import views from "./views.json";
@@ -47,7 +49,9 @@ export const es = {
   planning,
   public: pages,
   recorder,
+  redraft,
   season,
+  seasons,
   terms,
   ui,
   views,

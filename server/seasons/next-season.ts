@@ -14,6 +14,7 @@ import { payPrizes } from "./prizes";
 import type { NextSeason } from "./schema";
 import {
   callOffOpenFixtures,
+  dropOpenRedrafts,
   entriesToCarry,
   insertNextSeason,
   insertRedrafts,
@@ -41,6 +42,7 @@ export async function nextSeason(ctx: PlacedContext, input: NextSeason): Promise
     const ids = ending.competitions.map(({ row }) => row.id);
     const calledOff = await callOffOpenFixtures(tx, ids, new Date(ctx.at));
     await setSeasonState(tx, season.id, "finished");
+    await dropOpenRedrafts(tx, season.id);
     const number = season.number + 1;
     const next = await insertNextSeason(tx, {
       leagueId,

@@ -141,6 +141,11 @@ export async function insertRedrafts(tx: Db, values: (typeof redrafts.$inferInse
   if (values.length > 0) await tx.insert(redrafts).values(values).onConflictDoNothing();
 }
 
+/** A redraft that nobody made before its season ended is not due any more. */
+export async function dropOpenRedrafts(tx: Db, seasonId: string): Promise<void> {
+  await tx.delete(redrafts).where(and(eq(redrafts.seasonId, seasonId), isNull(redrafts.doneAt)));
+}
+
 /** Whether anything of a season was played, is being played, or was redrafted for. */
 export async function hasSeasonBegun(tx: Db, seasonId: string): Promise<boolean> {
   const own = tx.select({ id: competitions.id }).from(competitions).where(eq(competitions.seasonId, seasonId));

@@ -32,7 +32,9 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
           "options",
           "pairing",
           "planning",
+          "redraft",
           "season",
+          "seasons",
           "terms",
           "ui",
         ])

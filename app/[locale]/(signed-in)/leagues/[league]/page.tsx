@@ -10,6 +10,7 @@ import { CoachesCard } from "./_parts/coaches-card";
 import { DecisionsCard, decisionsOf } from "./_parts/decisions-card";
 import { FirstSteps } from "./_parts/first-steps";
 import { RemoveDemo } from "./_parts/remove-demo";
+import { SeasonCard } from "./_parts/season-card";
 import { SeasonGrid } from "./_parts/season-grid";
 import { OfficePage, openOffice } from "./office-page";
 
@@ -75,6 +76,7 @@ export default async function OverviewPage({ params }: PageProps<"/[locale]/leag
           ))}
         </div>
         <div className="stack stack-4">
+          {office.boards.length > 0 && <SeasonCard fixtures={fixtures} href={`/${locale}/leagues/${slug}/season`} />}
           <CoachesCard members={office.members} href={`/${locale}/leagues/${slug}/members`} />
           <AuditCard entries={office.audit} timeZone={league.timeZone} href={`/${locale}/leagues/${slug}/audit`} />
         </div>

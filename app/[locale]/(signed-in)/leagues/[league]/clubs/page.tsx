@@ -33,14 +33,15 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
     id: userId,
     name,
   }));
-  const list = await caller.competitions.list({ leagueId: league.id });
+  const all = await caller.competitions.list({ leagueId: league.id });
+  const list = all.filter(({ season }) => season.id === league.seasons[0]?.id);
   const competitions = [];
   for (const { competition } of list)
     competitions.push(await caller.competitions.get({ competitionId: competition.id }));
-  const defaults = {
   const checks = new Map<string, RoundCheckData | undefined>();
   for (const { id, format } of competitions)
     if (format === "swiss") checks.set(id, await caller.swiss.check({ competitionId: id }));
+  const defaults = {
     "blood-bowl": optionDefaults("blood-bowl"),
     "juego-de-la-liga": optionDefaults("juego-de-la-liga"),
     "lastuf-futbol": optionDefaults("lastuf-futbol"),
@@ -66,8 +67,8 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
               defaults={defaults[competition.game]}
               divisions={competition.divisions}
               playOffs={playOffsDue(competition)}
-              entries={competition.entries.map(({ id, name, coachName, withdrawnAt, divisionId }) => ({
               roundCheck={checks.get(competition.id)}
+              entries={competition.entries.map(({ id, name, coachName, withdrawnAt, divisionId }) => ({
                 id,
                 name,
                 hasLeft: withdrawnAt !== null,
@@ -75,7 +76,7 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                 coachName: coachName ?? undefined,
               }))}
               members={members}
-              tables={list
+              tables={all
                 .filter((one) => one.competition.id !== competition.id && one.competition.format !== "knock-out")
                 .map((one) => ({ id: one.competition.id, name: one.competition.name }))}
               hasCalendar={competition.fixtures.length > 0}
