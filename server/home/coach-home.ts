@@ -3,6 +3,7 @@ import { proposalsFor } from "../agreements/proposals-store";
 import { RECORDED_GAMES } from "../agreements/schema";
 import { resultsToConfirm } from "../agreements/store";
 import { listLeaguesOf } from "../leagues/store";
+import { clubsToRedraft } from "../redrafts/store";
 import { clubsOf, competitionsOpenToClubs, openFixturesOf, openGamesOf, openPlaysOf, openSeasonsOf } from "./store";
 
 /** What a coach has to do: own clubs, open steps of matches, the next fixtures, leagues to draft in. */
@@ -13,11 +14,14 @@ export async function coachHome(ctx: UserContext) {
   const clubIds = clubs.map(({ id }) => id);
   const openPlays = await openPlaysOf(db, clubIds);
   const openFixtures = await openFixturesOf(db, clubIds);
+  const redrafts = await clubsToRedraft(db, clubIds);
   return {
     leagues,
     clubs: clubs.map(({ draft, ...club }) => ({
       ...club,
       isDrafting: draft !== null,
+      /** The season that it is to be put together anew for. */
+      redraftFor: redrafts.find(({ clubId }) => clubId === club.id)?.season,
       next: openFixtures.find(({ clubId, playId }) => clubId === club.id && playId === null),
       openPlay: openPlays.find(({ clubId }) => clubId === club.id),
     })),

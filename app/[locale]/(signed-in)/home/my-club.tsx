@@ -15,8 +15,9 @@ type Club = inferRouterOutputs<AppRouter>["home"]["coach"]["clubs"][number];
 /** One club of a coach: the open steps first, else the next fixture, else the draft. */
 export async function MyClub({ club, locale }: { readonly club: Club; readonly locale: Locale }) {
   const t = await getTranslations("office");
+  const redraft = await getTranslations("redraft");
   const agreement = await getTranslations("agreement");
-  const { id, name, slug, leagueName, leagueSlug, timeZone, isDrafting, openPlay, next } = club;
+  const { id, name, slug, leagueName, leagueSlug, timeZone, isDrafting, redraftFor, openPlay, next } = club;
   return (
     <Card now={openPlay !== undefined}>
       <div className="row row-3 wrap">
@@ -33,6 +34,18 @@ export async function MyClub({ club, locale }: { readonly club: Club; readonly l
           </ButtonLink>
         )}
       </div>
+      {redraftFor !== undefined && (
+        <div className="row row-3 wrap mt-4">
+          <p className="grow">
+            <b>{redraft("due", { season: redraftFor })}</b>
+            <br />
+            <span className="small muted">{redraft("due-hint")}</span>
+          </p>
+          <ButtonLink variant="primary" icon={shirt} href={`/${locale}/clubs/${id}/redraft`}>
+            {redraft("go")}
+          </ButtonLink>
+        </div>
+      )}
       {openPlay !== undefined && (
         <div className="row row-3 wrap mt-4">
           <p className="grow">

@@ -11,18 +11,20 @@ import { withPositionCount } from "./players";
 export type Roster = NonNullable<ReturnType<typeof findRoster>>;
 
 interface PositionsCardProps {
+  /** Where it is not about a first draft. */
+  readonly title?: string;
   readonly draft: Draft;
   readonly roster: Roster;
   readonly onChange: (draft: Draft) => void;
 }
 
 /** How many of each position: profile, skills, price and limit beside it. */
-export function PositionsCard({ draft, roster, onChange }: PositionsCardProps) {
+export function PositionsCard({ title, draft, roster, onChange }: PositionsCardProps) {
   const t = useTranslations("draft");
   const locale = useLocale();
   return (
     <Card
-      title={t("positions")}
+      title={title ?? t("positions")}
       flush
       end={<span className="small muted">{t("players-count", { count: draft.players.length })}</span>}
     >
