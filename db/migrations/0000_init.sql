@@ -109,6 +109,7 @@ CREATE TABLE "competitions" (
 	"pinned_at" timestamp with time zone,
 	"format" text NOT NULL,
 	"knock_out" jsonb,
+	"ladder" jsonb,
 	"table_rules" jsonb NOT NULL,
 	"state" text DEFAULT 'planned' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -208,6 +209,19 @@ CREATE TABLE "rounds" (
 	"locked_at" timestamp with time zone,
 	CONSTRAINT "round_numbers_differ" UNIQUE("competition_id","number"),
 	CONSTRAINT "a_round_closes_after_it_opens" CHECK ("rounds"."opens_at" is null or "rounds"."deadline_at" is null or "rounds"."opens_at" <= "rounds"."deadline_at")
+);
+--> statement-breakpoint
+CREATE TABLE "challenges" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"competition_id" uuid NOT NULL,
+	"challenger_id" uuid NOT NULL,
+	"challenged_id" uuid NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"answer_by" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"fixture_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "nobody_challenges_himself" CHECK ("challenges"."challenger_id" <> "challenges"."challenged_id")
 );
 --> statement-breakpoint
 CREATE TABLE "invitations" (
@@ -351,6 +365,14 @@ CREATE TABLE "plays" (
 	CONSTRAINT "versions_do_not_run_backwards" CHECK ("plays"."version" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "race_holds" (
+	"play_id" uuid PRIMARY KEY NOT NULL,
+	"process_id" text NOT NULL,
+	"address" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "redrafts" (
 	"club_id" uuid NOT NULL,
 	"season_id" uuid NOT NULL,
@@ -397,6 +419,10 @@ ALTER TABLE "results" ADD CONSTRAINT "results_fixture_id_fixtures_id_fk" FOREIGN
 ALTER TABLE "results" ADD CONSTRAINT "results_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "results" ADD CONSTRAINT "results_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rounds" ADD CONSTRAINT "rounds_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_challenger_id_entries_id_fk" FOREIGN KEY ("challenger_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_challenged_id_entries_id_fk" FOREIGN KEY ("challenged_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_fixture_id_fixtures_id_fk" FOREIGN KEY ("fixture_id") REFERENCES "public"."fixtures"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -417,6 +443,7 @@ ALTER TABLE "play_seats" ADD CONSTRAINT "play_seats_club_id_clubs_id_fk" FOREIGN
 ALTER TABLE "play_seats" ADD CONSTRAINT "play_seats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plays" ADD CONSTRAINT "plays_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plays" ADD CONSTRAINT "plays_fixture_id_fixtures_id_fk" FOREIGN KEY ("fixture_id") REFERENCES "public"."fixtures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "race_holds" ADD CONSTRAINT "race_holds_play_id_plays_id_fk" FOREIGN KEY ("play_id") REFERENCES "public"."plays"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redrafts" ADD CONSTRAINT "redrafts_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redrafts" ADD CONSTRAINT "redrafts_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redrafts" ADD CONSTRAINT "redrafts_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -434,6 +461,9 @@ CREATE INDEX "fixtures_competition" ON "fixtures" USING btree ("competition_id")
 CREATE INDEX "pairings_fixture" ON "pairings" USING btree ("fixture_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "a_fixture_has_one_current_result" ON "results" USING btree ("fixture_id") WHERE "results"."current";--> statement-breakpoint
 CREATE INDEX "results_competition" ON "results" USING btree ("competition_id") WHERE "results"."current";--> statement-breakpoint
+CREATE UNIQUE INDEX "an_entry_challenges_one_at_a_time" ON "challenges" USING btree ("challenger_id") WHERE "challenges"."state" = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "an_entry_is_challenged_by_one_at_a_time" ON "challenges" USING btree ("challenged_id") WHERE "challenges"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "challenges_competition" ON "challenges" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "invitations_league" ON "invitations" USING btree ("league_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "there_is_one_demo_league" ON "leagues" USING btree ("demo") WHERE "leagues"."demo";--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint

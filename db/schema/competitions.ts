@@ -39,6 +39,8 @@ export const competitions = pgTable(
     format: text({ enum: COMPETITION_FORMATS }).notNull(),
     /** Seeds, how ties are won, whether there is a match for the third place; set with the calendar of a knock-out. */
     knockOut: jsonb().$type<unknown>(),
+    /** How far up a challenge reaches and what happens without an answer; set for a ladder. */
+    ladder: jsonb().$type<unknown>(),
     /** Points, tie-breakers, head-to-head, adjustments, decisions: the rules of the table. */
     tableRules: jsonb().$type<unknown>().notNull(),
     state: text({ enum: COMPETITION_STATES }).notNull().default("planned"),

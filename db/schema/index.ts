@@ -3,6 +3,7 @@ export * from "./agreements";
 export * from "./clubs";
 export * from "./competitions";
 export * from "./fixtures";
+export * from "./ladders";
 export * from "./leagues";
 export * from "./office";
 export * from "./places";

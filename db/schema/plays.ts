@@ -99,6 +99,19 @@ export const playEvents = pgTable(
   (t) => [primaryKey({ columns: [t.playId, t.seq] })],
 );
 
+/** Which process has a live race in its memory; another one takes it over when it is not renewed in time. */
+export const raceHolds = pgTable("race_holds", {
+  playId: uuid()
+    .primaryKey()
+    .references(() => plays.id, { onDelete: "cascade" }),
+  processId: text().notNull(),
+  /** Under which the other processes reach the holder. */
+  address: text().notNull(),
+  /** Grows with every holder: what an earlier one told counts no more. */
+  since: moment().notNull(),
+  until: moment().notNull(),
+});
+
 /** Commands that were accepted, so that one sent twice is answered as the first time. */
 export const playCommands = pgTable(
   "play_commands",

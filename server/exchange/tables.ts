@@ -23,6 +23,7 @@ export const TABLES: readonly PgTable[] = [
   schema.rounds,
   schema.fixtures,
   schema.fixtureSeats,
+  schema.challenges,
   schema.results,
   schema.pairings,
   schema.resultAnswers,
