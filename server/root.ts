@@ -11,6 +11,7 @@ import { groupsRouter } from "./groups/router";
 import { homeRouter } from "./home/router";
 import { leaguesRouter } from "./leagues/router";
 import { pairingsRouter } from "./pairings/router";
+import { placesRouter } from "./places/router";
 import { playsRouter } from "./plays/router";
 import { publicRouter } from "./public/router";
 import { redraftsRouter } from "./redrafts/router";
@@ -34,6 +35,7 @@ export const appRouter = router({
   home: homeRouter,
   leagues: leaguesRouter,
   pairings: pairingsRouter,
+  places: placesRouter,
   plays: playsRouter,
   public: publicRouter,
   redrafts: redraftsRouter,

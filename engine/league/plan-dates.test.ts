@@ -121,7 +121,8 @@ test("what is fixed keeps its spot, a buffer keeps its distance, and nobody play
     { id: "f", at: slot.at + 4 * 3_600_000, place: "Table 1" },
   ]);
   const elsewhere = [{ players: ["a", "x"], at: slot.at, place: "the pub" }];
-  expect(run({ rounds, places: [place], blackouts: [], fixed: elsewhere }).planned).toMatchObject([
+  const two = [{ id: "r", fixtures: [{ id: "f", players: ["a", "b"] }], slots: slots.slice(0, 2) }];
+  expect(run({ rounds: two, places: [place], blackouts: [], fixed: elsewhere }).planned).toMatchObject([
     { at: slot.at + 3 * 3_600_000 },
   ]);
 });

@@ -31,3 +31,7 @@ function offsetOf(at: number, timeZone: string): number {
   const shown = `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:${part("second")}Z`;
   return Date.parse(shown) - Math.floor(at / 1000) * 1000;
 }
+
+/** The ISO date that the calendars of a zone show at a moment. */
+export const zonedDay = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
