@@ -12,6 +12,8 @@ interface HandProps {
   /** What may be done now; empty when it is somebody else's turn. */
   readonly commands: readonly Command[];
   readonly picked: CardId | undefined;
+  /** The picked card swaps: what of one's own is given is to be tapped first. */
+  readonly asksForOwn: boolean;
   /** Cards chosen to be thrown away; undefined when nothing is thrown away. */
   readonly discards: readonly CardId[] | undefined;
   readonly onPick: (card: CardId) => void;
@@ -20,7 +22,7 @@ interface HandProps {
 }
 
 /** The own hand, large: playable cards are lifted, the others say why not when they are tapped. */
-export function Hand({ view, commands, picked, discards, onPick, onDiscard, onPlay }: HandProps) {
+export function Hand({ view, commands, picked, asksForOwn, discards, onPick, onDiscard, onPlay }: HandProps) {
   const t = useTranslations("lastuf");
   const errors = useTranslations("errors");
   const [asked, setAsked] = useState<CardId>();
@@ -62,7 +64,9 @@ export function Hand({ view, commands, picked, discards, onPick, onDiscard, onPl
             <span className="lc-art">
               <CardArt card={card} />
             </span>
-            <span className="lc-say">{isPressed && discards === undefined ? t("pick-target") : words}</span>
+            <span className="lc-say">
+              {isPressed && discards === undefined ? t(asksForOwn ? "pick-own" : "pick-target") : words}
+            </span>
           </button>
         );
       })}

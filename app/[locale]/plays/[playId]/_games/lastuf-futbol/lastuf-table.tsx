@@ -6,7 +6,7 @@ import { useSeatPlay } from "@/app/_play/use-seat-play";
 import { Button } from "@/app/_ui/button";
 import { Mark } from "@/app/_ui/mark";
 import { refusalText } from "@/app/_ui/refusal-text";
-import { type CardId, COLOURS, type Command, type View } from "@/engine/lastuf-futbol";
+import { type CardId, COLOURS, type Colour, type Command, type View } from "@/engine/lastuf-futbol";
 import type { PlaySeen } from "../seen";
 import { Area } from "./area";
 import { Automatic } from "./automatic";
@@ -41,7 +41,7 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
   });
   const { view, legal, refusal, isSending, isOffline } = snapshot;
   const { table } = view;
-  const [picked, setPicked] = useState<CardId>();
+  const [picked, setPicked] = useState<{ readonly card: CardId; readonly give?: CardId | Colour }>();
   const [discards, setDiscards] = useState<readonly CardId[]>();
   const said = useSaid(snapshot.news, view);
   const due = dueSeat(view);
@@ -50,14 +50,17 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
   }, [due, seat, onHandOver]);
 
   const commands = legal.map(({ command }) => command);
-  const targets = picked === undefined ? [] : targetsOf(commands, picked);
+  const targets = picked === undefined ? [] : targetsOf(commands, picked.card, picked.give);
   const isMine = seat !== undefined && due === seat;
   const send = (command: Command) => {
     setPicked(undefined);
     setDiscards(undefined);
     void store.act(command);
   };
-  const pickTarget = (target: Target) => send(target.command);
+  const pickTarget = (target: Target) => {
+    if ("command" in target) send(target.command);
+    else if (picked !== undefined) setPicked({ card: picked.card, give: target.give });
+  };
   const others = table.areas.map((_, index) => index).filter((index) => index !== seat);
 
   return (
@@ -137,9 +140,10 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
           <Hand
             view={view}
             commands={isMine ? commands : []}
-            picked={picked}
+            picked={picked?.card}
+            asksForOwn={targets.some((target) => "give" in target)}
             discards={discards}
-            onPick={(card) => setPicked(card === picked ? undefined : card)}
+            onPick={(card) => setPicked(card === picked?.card ? undefined : { card })}
             onDiscard={(card) =>
               setDiscards((before = []) =>
                 before.includes(card) ? before.filter((one) => one !== card) : [...before, card].slice(-2),
