@@ -14,10 +14,10 @@ import { createHub } from "./live/hub";
 import { startRelay } from "./live/relay";
 import { createStreams } from "./live/streams";
 import { createPlayMemo } from "./plays/memo";
-import { interruptRaces } from "./race/clock";
+import { takeUpRaces } from "./race/clock";
 import { closeRaces } from "./race/races";
 import { hasRuntime, type Runtime, runtime, setRuntime } from "./runtime";
-import { keyFor, readSecret } from "./secret";
+import { internalKey, readSecret } from "./secret";
 import { startClock } from "./timers/due";
 
 /**
@@ -31,6 +31,7 @@ export async function boot(): Promise<void> {
   const socket = env.DATABASE_URL === undefined ? await lockDataFolder(env.DUGOUT_DATA, answerCommands()) : undefined;
   const connection = await openDatabase(env);
   const secret = readSecret(env);
+  const own = ownAddress(env);
   const running: Runtime = {
     env,
     connection,
@@ -41,12 +42,13 @@ export async function boot(): Promise<void> {
     apiCalls: createCallWindow(API_CALLS_A_MINUTE, 60_000),
     setupCode: (await hasAdministrator(connection.db)) ? undefined : newSetupCode(),
     processId: randomUUID(),
-    pages: createPageDrops(ownAddress(env), keyFor("drop-pages", secret)),
+    address: env.DUGOUT_INTERNAL_URL ?? own,
+    pages: createPageDrops(own, internalKey(secret)),
     close: async () => {},
   };
   setRuntime(running);
   const stopRelay = await startRelay();
-  await interruptRaces();
+  await takeUpRaces();
   const stopClock = startClock();
   const stopDemo = env.DUGOUT_DEMO === "on" ? startDemo() : async () => {};
   running.close = async () => {

@@ -17,6 +17,8 @@ const Env = z.object({
   HOST: z.string().default("0.0.0.0"),
   /** Address under which people reach the app, for links in feeds and pictures. */
   DUGOUT_URL: z.url().optional(),
+  /** Where other processes on the same database reach this one; its own port on this machine where it is not set. */
+  DUGOUT_INTERNAL_URL: z.url().optional(),
   /** At least 32 characters; made on the first start where it is not set. */
   AUTH_SECRET: z.string().min(32).optional(),
   /** Whether the first start makes the demo league. */

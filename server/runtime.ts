@@ -21,6 +21,8 @@ export interface Runtime {
   setupCode: string | undefined;
   /** Tells this process from others on the same database. */
   readonly processId: string;
+  /** Where this process, and others on the same database, reach it. */
+  readonly address: string;
   /** The finished public pages of this process. */
   readonly pages: PageDrops;
   /** Ends timers, streams and the database. */

@@ -14,6 +14,9 @@ export function readSecret({ AUTH_SECRET, DUGOUT_DATA }: Pick<Env, "AUTH_SECRET"
   return readFileSync(path, "utf8").trim();
 }
 
+/** By which the processes of this app know each other. */
+export const internalKey = (secret: string) => keyFor("internal", secret);
+
 /** A key for one purpose, so that the secret itself is not passed round. */
 export const keyFor = (purpose: string, secret: string) =>
   createHash("sha256").update(`${purpose}:${secret}`).digest("hex");

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { foldedPlay } from "../plays/folded";
 import { tellPlay } from "../plays/publish";
 import { loadPlay } from "../plays/store";
+import { races } from "../race/races";
+import { tellMatch } from "../race/tell";
 import { runtime } from "../runtime";
 
 /** The one channel on which processes tell each other; ids and versions, never payloads. */
@@ -12,7 +14,9 @@ const Message = z.object({
   from: z.string(),
   tags: z.array(z.string()),
   /** A play that moved, and the version before. */
-  play: z.object({ id: z.string(), at: z.int() }).optional(),
+  play: z.object({ id: z.string(), at: z.int(), term: z.number().optional() }).optional(),
+  /** A race that the process took up after another one was gone. */
+  taken: z.string().optional(),
   /** A competition with a new result. */
   competition: z.string().optional(),
 });
@@ -38,10 +42,14 @@ async function hear(payload: string): Promise<void> {
   if (message.from === processId) return;
   pages.drop(message.tags);
   if (message.competition !== undefined) tellCompetition(message.competition);
+  if (message.taken !== undefined) races().presence.remind(message.taken);
   if (message.play === undefined || !hub.isHeard(`play:${message.play.id}`)) return;
   const play = await loadPlay(connection.db, message.play.id);
   const folded = await foldedPlay(connection.db, play);
-  tellPlay(play, folded, folded.log.slice(message.play.at));
+  const { at, term } = message.play;
+  const lines = folded.log.slice(at);
+  if (term === undefined) tellPlay(play, folded, lines);
+  else tellMatch({ play, term }, folded, lines);
 }
 
 /** A competition's readers fetch again; the moment serves as version. */

@@ -4,7 +4,7 @@ import type { Db } from "@/db/client";
 import { testConnection } from "@/db/testing";
 import { aRace } from "../testing/race";
 import { callerFor, setTestRuntime } from "../testing/runtime";
-import { interruptRaces, raceClock } from "./clock";
+import { raceClock, takeUpRaces } from "./clock";
 import { dropMatch } from "./hold";
 import { closeRaces, races } from "./races";
 
@@ -42,7 +42,7 @@ test("[LG-129] a lost connection stops the round for all, and it goes on when th
 test("after a restart a race under way waits for a moment, once", async () => {
   await races().writer.idle();
   dropMatch(playId);
-  await interruptRaces();
+  await takeUpRaces();
   const { pause } = await seen();
   expect(pause?.until).toBeGreaterThan(Date.now());
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Answer } from "../plays/act";
-import { moveIn } from "./hold";
+import { Forwarded, NotThere } from "./forward";
+import { moveHere, moveIn } from "./hold";
 import { races } from "./races";
 
 const Query = z.object({
@@ -33,6 +34,18 @@ export function takeMove(head: Headers, query: URLSearchParams): Taken | 400 | 4
   const by = { kind: "seat", seat } as const;
   const answer = moveIn(playId, { by, commandId: asked.data.id, command: command.data, at, userId });
   return { stamp, answer };
+}
+
+/** A move that another process forwarded, stamped here; undefined where this process cannot judge it. */
+export async function takeForwarded(input: unknown): Promise<Answer | undefined> {
+  const at = Date.now();
+  const { playId, userId, by, commandId, command } = Forwarded.parse(input);
+  try {
+    return await moveHere(playId, { by, commandId, command, userId, at });
+  } catch (error) {
+    if (error instanceof NotThere) return undefined;
+    throw error;
+  }
 }
 
 function parsed(text: string): unknown {

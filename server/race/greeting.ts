@@ -1,7 +1,7 @@
 import type { Context } from "../context";
 import { foldedPlay } from "../plays/folded";
-import type { PlayRow } from "../plays/store";
-import { holdMatch } from "./hold";
+import { loadPlay, type PlayRow } from "../plays/store";
+import { findMatch } from "./hold";
 import type { Pass } from "./passes";
 import { races } from "./races";
 import { raceNews } from "./tell";
@@ -19,7 +19,8 @@ export async function greeting(ctx: Context, play: PlayRow, seat: number | undef
     const folded = await foldedPlay(ctx.db, play);
     return { version: folded.version, data: raceNews({ play, term: 0 }, folded, [], seat) };
   }
-  const match = await holdMatch(play.id);
-  const folded = match.now();
-  return { version: folded.version, data: { ...raceNews(match, folded, [], seat), pass } };
+  const where = await findMatch(play.id);
+  // Another process has it: its log is what is known here.
+  const folded = "now" in where ? where.now() : await foldedPlay(ctx.db, await loadPlay(ctx.db, play.id));
+  return { version: folded.version, data: { ...raceNews({ play, term: where.term }, folded, [], seat), pass } };
 }

@@ -11,6 +11,10 @@ export interface Presence {
   come(playId: string, seat: number): () => void;
   /** Somebody should come: lost if not in time. */
   expect(playId: string, seat: number): void;
+  /** A player of another process has come. */
+  hasCome(playId: string, seat: number): void;
+  /** Says again who of a play is here. */
+  remind(playId: string): void;
   close(): void;
 }
 
@@ -45,6 +49,17 @@ export function createPresence(tell: (playId: string, seat: number, word: Presen
     },
     expect(playId, seat) {
       if (!open.has(keyOf(playId, seat))) waitFor(playId, seat, BACK_AFTER_RESTART);
+    },
+    hasCome(playId, seat) {
+      const key = keyOf(playId, seat);
+      clearTimeout(timers.get(key));
+      timers.delete(key);
+    },
+    remind(playId) {
+      for (const key of open.keys()) {
+        const [play, seat] = key.split("/");
+        if (play === playId) tell(playId, Number(seat), "returned");
+      }
     },
     close() {
       for (const timer of timers.values()) clearTimeout(timer);

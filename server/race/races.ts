@@ -1,4 +1,6 @@
 import { type Alarms, createAlarms } from "./alarms";
+import type { Whereabouts } from "./hold";
+import { createLeases, type Leases } from "./leases";
 import { createLines, type Lines } from "./lines";
 import type { Match } from "./match";
 import { createPageQueue, type PageQueue } from "./page-queue";
@@ -13,8 +15,9 @@ interface Races {
   readonly presence: Presence;
   /** The matches that this process holds. */
   readonly matches: Map<string, Match>;
+  readonly leases: Leases;
   /** Those that it is about to take up. */
-  readonly opening: Map<string, Promise<Match>>;
+  readonly opening: Map<string, Promise<Whereabouts>>;
   readonly writer: Writer;
   readonly passes: Passes;
   readonly pages: PageQueue;
@@ -25,6 +28,10 @@ export interface RaceClock extends WriterParts {
   ring(playId: string): void;
   tell(playId: string, seat: number, word: PresenceWord): void;
   dropPages(tags: readonly string[]): void;
+  /** Says that this process still has its races, and takes up those that nobody has. */
+  renew(): Promise<void>;
+  /** Lets them go. */
+  release(): Promise<void>;
 }
 
 declare global {
@@ -42,7 +49,9 @@ export async function closeRaces(): Promise<void> {
   const closed = globalThis.dugoutRaces;
   closed?.alarms.close();
   closed?.presence.close();
+  closed?.leases.close();
   await closed?.writer.idle();
+  if (closed !== undefined && closed.matches.size > 0) await clock.release();
   closed?.pages.close();
   globalThis.dugoutRaces = undefined;
 }
@@ -53,15 +62,18 @@ const clock: RaceClock = {
   tell: (playId, seat, word) => void import("./clock").then(({ raceClock }) => raceClock.tell(playId, seat, word)),
   store: (recordings) => import("./clock").then(({ raceClock }) => raceClock.store(recordings)),
   giveUp: (playId, error) => void import("./clock").then(({ raceClock }) => raceClock.giveUp(playId, error)),
+  renew: () => import("./clock").then(({ raceClock }) => raceClock.renew()),
+  release: () => import("./clock").then(({ raceClock }) => raceClock.release()),
   dropPages: (tags) => void import("./clock").then(({ raceClock }) => raceClock.dropPages(tags)),
 };
 
-function createRaces({ ring, tell, store, giveUp, dropPages }: RaceClock): Races {
+function createRaces({ ring, tell, store, giveUp, dropPages, renew }: RaceClock): Races {
   return {
     lines: createLines(),
     alarms: createAlarms(ring),
     presence: createPresence(tell),
     matches: new Map(),
+    leases: createLeases(renew),
     opening: new Map(),
     writer: createWriter({ store, giveUp }),
     passes: createPasses(),

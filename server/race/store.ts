@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { playCommands, plays } from "@/db/schema";
+import { playCommands, plays, raceHolds } from "@/db/schema";
 import { type Changed, type Recording, record } from "../plays/record";
 import { RaceLost } from "./writer";
 
@@ -11,11 +11,15 @@ export async function loadCommands(db: Db, playId: string): Promise<Map<string, 
   return new Map(rows.map((row) => [row.commandId, { from: row.from, to: row.to }]));
 }
 
-/** Stores the moves of several matches in one transaction. @throws RaceLost when a log is not where it was left */
-export function storeMoves(db: Db, recordings: readonly Recording[]): Promise<Changed[]> {
+/**
+ * Stores the moves of several matches in one transaction. @throws RaceLost when a log is not where it was left, or the
+ * process has the race no more
+ */
+export function storeMoves(db: Db, processId: string, recordings: readonly Recording[]): Promise<Changed[]> {
   return db.transaction(async (tx) => {
     const versions = await lockVersions(
       tx,
+      processId,
       recordings.map(({ play }) => play.id),
     );
     const changed: Changed[] = [];
@@ -28,12 +32,13 @@ export function storeMoves(db: Db, recordings: readonly Recording[]): Promise<Ch
   });
 }
 
-/** Holds the plays until the transaction ends; those that are over are left out. */
-async function lockVersions(tx: Db, playIds: readonly string[]): Promise<Map<string, number>> {
+/** Locks the plays that are not over and still this process's: whoever takes one over waits for the transaction. */
+async function lockVersions(tx: Db, processId: string, playIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ id: plays.id, version: plays.version, finishedAt: plays.finishedAt })
     .from(plays)
-    .where(inArray(plays.id, playIds))
+    .innerJoin(raceHolds, eq(raceHolds.playId, plays.id))
+    .where(and(inArray(plays.id, playIds), eq(raceHolds.processId, processId)))
     .orderBy(asc(plays.id))
     .for("update");
   return new Map(rows.flatMap(({ id, version, finishedAt }) => (finishedAt === null ? [[id, version]] : [])));

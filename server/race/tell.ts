@@ -5,27 +5,31 @@ import { playNews } from "../plays/publish";
 import type { Changed, Recording } from "../plays/record";
 import { runtime } from "../runtime";
 import type { Match } from "./match";
+import { races } from "./races";
+
+/** A match as far as its readers are told of it. */
+type Told = Pick<Match, "play" | "term">;
 
 /** Tells the readers of this process what a match has come to, stored or not. */
-export function tellMatch(match: Match, folded: Folded<unknown, unknown>, lines: readonly Recorded<unknown>[]): void {
+export function tellMatch(match: Told, folded: Folded<unknown, unknown>, lines: readonly Recorded<unknown>[]): void {
   const { play } = match;
   runtime().hub.tell(`play:${play.id}`, folded.version, (seat) => raceNews(match, folded, lines, seat));
 }
 
 /** What a reader of a race hears: lines, the view, and in which term both are true. */
 export const raceNews = (
-  { play, term }: Pick<Match, "play" | "term">,
+  { play, term }: Told,
   folded: Folded<unknown, unknown>,
   lines: readonly Recorded<unknown>[],
   seat: number | undefined,
 ) => ({ ...playNews(play, folded, lines, seat), term });
 
 /** Moves are in the log: the other processes hear of them, and pages with a new result are dropped at once. */
-export async function tellStored({ play, folded }: Recording, changed: Changed, queue: (tag: string) => void) {
+export async function tellStored({ play, folded }: Recording, term: number, changed: Changed): Promise<void> {
   const tag = `play:${play.id}`;
-  const said = { id: play.id, at: folded.version };
+  const said = { id: play.id, at: folded.version, term };
   if (!changed.settled) {
-    queue(tag);
+    races().pages.add(tag);
     await tellOthers({ tags: [], play: said });
     return;
   }
@@ -41,3 +45,6 @@ export async function dropRacePages(tags: readonly string[]): Promise<void> {
   runtime().pages.drop(tags);
   await tellOthers({ tags: [...tags] });
 }
+
+/** The other processes hear that this one has taken a race up; whose players are theirs say so. */
+export const tellTaken = (playId: string) => tellOthers({ tags: [], taken: playId });

@@ -22,6 +22,7 @@ export function setTestRuntime(connection: Connection): Runtime & { readonly dro
     secret: "a secret of the tests, long enough for it",
     setupCode: undefined,
     processId: "test",
+    address: "http://127.0.0.1:1",
     pages: { drop: (tags: readonly string[]) => void dropped.push(...tags), timesDropped: () => 0 },
     close: () => connection.close(),
     dropped,
