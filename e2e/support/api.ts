@@ -19,7 +19,11 @@ export async function organiserOf(app: AppServer): Promise<string> {
   return signIn(app.url, OLA);
 }
 
-async function signIn(url: string, { email, password }: typeof OLA): Promise<string> {
+/** Signs an account in; answers with its session cookie. */
+export async function signIn(
+  url: string,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<string> {
   const asked = await fetch(`${url}/api/auth/csrf`);
   const { csrfToken }: { csrfToken: string } = await asked.json();
   const answered = await fetch(`${url}/api/auth/callback/credentials`, {
