@@ -3,12 +3,14 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { liveRooms } from "./live-rooms";
-import { createRaceWay } from "./race-way";
+import { createRaceWay, type RaceWay } from "./race-way";
 import { type SeatSnapshot, SeatStore, type Seen } from "./seat-store";
 
 interface SeatPlay<View, Command> {
   readonly snapshot: SeatSnapshot<View, Command>;
   readonly store: SeatStore<View, Command>;
+  /** The quick way of a race. */
+  readonly way: RaceWay;
 }
 
 interface SeatPlayParts<View, Command> {
@@ -66,7 +68,7 @@ export function useSeatPlay<View, Command>({
       }),
     [playId, seat, store, way],
   );
-  return { snapshot, store };
+  return { snapshot, store, way };
 }
 
 function commandInput(command: unknown): { type: string; [key: string]: unknown } {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Answer } from "../plays/act";
 import { Forwarded, NotThere } from "./forward";
 import { moveHere, moveIn } from "./hold";
+import { type Pulse, takePulse } from "./pulse";
 import { races } from "./races";
 
 const Query = z.object({
@@ -25,7 +26,7 @@ interface Taken {
 export function takeMove(head: Headers, query: URLSearchParams): Taken | 400 | 401 {
   const stamp = performance.now();
   const at = Date.now();
-  const pass = races().passes.find(head.get("authorization")?.replace(/^Bearer /, "") ?? "");
+  const pass = races().passes.find(wordIn(head));
   if (pass === undefined) return 401;
   const asked = Query.safeParse(Object.fromEntries(query));
   const command = asked.success ? Command.safeParse(parsed(asked.data.command)) : asked;
@@ -35,6 +36,17 @@ export function takeMove(head: Headers, query: URLSearchParams): Taken | 400 | 4
   const answer = moveIn(playId, { by, commandId: asked.data.id, command: command.data, at, userId });
   return { stamp, answer };
 }
+
+/** How quick the way to the holder of a pass is: the first call gives a number, the second takes it back at once. */
+export function takeEcho(head: Headers, query: URLSearchParams): Pulse | 400 | 401 {
+  const word = wordIn(head);
+  const pass = races().passes.find(word);
+  if (pass === undefined) return 401;
+  const beat = query.get("beat");
+  return takePulse(word, pass, beat === null ? undefined : Number(beat)) ?? 400;
+}
+
+const wordIn = (head: Headers) => head.get("authorization")?.replace(/^Bearer /, "") ?? "";
 
 /** A move that another process forwarded, stamped here; undefined where this process cannot judge it. */
 export async function takeForwarded(input: unknown): Promise<Answer | undefined> {

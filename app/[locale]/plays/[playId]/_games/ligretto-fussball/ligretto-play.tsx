@@ -4,6 +4,7 @@ import { useSeatPlay } from "@/app/_play/use-seat-play";
 import type { Command, View } from "@/engine/ligretto-fussball";
 import { type PlaySeen, seenOf } from "../seen";
 import { LigrettoScreen } from "./ligretto-screen";
+import { WayContext } from "./link-quality";
 import type { ResultLinks } from "./result";
 import { useRace } from "./use-race";
 import "./ligretto.css";
@@ -22,7 +23,11 @@ export function LigrettoPlay({ play, seat, mayKeep, links }: LigrettoPlayProps) 
   const first = { ...parse(play), version: play.version };
   // Nobody passes a race round: one tablet for all keeps the score.
   const shared = first.view.mode === "scoreboard" && play.shared;
-  const { snapshot, store } = useSeatPlay<View, Command>({ playId: play.playId, seat, shared, first, parse });
+  const { snapshot, store, way } = useSeatPlay<View, Command>({ playId: play.playId, seat, shared, first, parse });
   const race = useRace(store);
-  return <LigrettoScreen snapshot={snapshot} store={store} race={race} seat={seat} mayKeep={mayKeep} links={links} />;
+  return (
+    <WayContext value={way.pulse}>
+      <LigrettoScreen snapshot={snapshot} store={store} race={race} seat={seat} mayKeep={mayKeep} links={links} />
+    </WayContext>
+  );
 }

@@ -7,8 +7,11 @@ const ASK_EVERY = 4_000;
 const GOOD = 80;
 const FAIR = 250;
 
-/** Whether moves go to the server at all. */
-export const LinkMatters = createContext(true);
+/** Measures the way that moves take (ms), or cannot yet; undefined where they go nowhere. */
+export type MeasureWay = () => Promise<number | undefined>;
+
+/** How the way of the moves is measured. */
+export const WayContext = createContext<MeasureWay | undefined>(undefined);
 
 interface LinkQualityProps {
   readonly short?: boolean;
@@ -16,23 +19,31 @@ interface LinkQualityProps {
 
 /** How quick the way to the server is, where moves go there. */
 export function LinkQuality(props: LinkQualityProps) {
-  return useContext(LinkMatters) ? <Measured {...props} /> : null;
+  const measure = useContext(WayContext);
+  return measure === undefined ? null : <Measured {...props} measure={measure} />;
 }
 
-/** Measured by asking it. */
-function Measured({ short = false }: LinkQualityProps) {
+/** Who has no moves of their own asks the server how it is. */
+async function askServer(): Promise<number | undefined> {
+  const from = performance.now();
+  const { ok } = await fetch("/healthz", { cache: "no-store" });
+  return ok ? Math.round(performance.now() - from) : undefined;
+}
+
+function Measured({ short = false, measure }: LinkQualityProps & { readonly measure: MeasureWay }) {
   const t = useTranslations("ligretto");
   const [ms, setMs] = useState<number | "none">();
   useEffect(() => {
     const ask = async () => {
-      const from = performance.now();
-      const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => undefined);
-      setMs(answer?.ok === true ? Math.round(performance.now() - from) : "none");
+      const measured = await measure()
+        .then((trip) => trip ?? askServer())
+        .catch(() => undefined);
+      setMs(measured ?? "none");
     };
     void ask();
     const timer = setInterval(ask, ASK_EVERY);
     return () => clearInterval(timer);
-  }, []);
+  }, [measure]);
   if (ms === undefined) return short ? null : <span className="lg-link">{t("link.asking")}</span>;
   if (ms === "none") return <span className="lg-link is-none">{t("link.none")}</span>;
   const quality = ms <= GOOD ? "good" : ms <= FAIR ? "fair" : "poor";

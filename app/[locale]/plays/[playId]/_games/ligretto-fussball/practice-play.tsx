@@ -6,7 +6,7 @@ import type { BotId } from "@/engine/core/simulate";
 import type { Command, View } from "@/engine/ligretto-fussball";
 import { seenOf } from "../seen";
 import { LigrettoScreen } from "./ligretto-screen";
-import { LinkMatters } from "./link-quality";
+import { WayContext } from "./link-quality";
 import { PracticeMatch, YOU } from "./practice-match";
 import { useRace } from "./use-race";
 
@@ -42,7 +42,7 @@ export function PracticePlay({ names, level, onAgain }: PracticePlayProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const race = useRace(store);
   return (
-    <LinkMatters value={false}>
+    <WayContext value={undefined}>
       <LigrettoScreen
         snapshot={snapshot}
         store={store}
@@ -52,7 +52,7 @@ export function PracticePlay({ names, level, onAgain }: PracticePlayProps) {
         links={NO_LINKS}
         onAgain={onAgain}
       />
-    </LinkMatters>
+    </WayContext>
   );
 }
 
