@@ -13,7 +13,7 @@ interface Named {
 }
 
 /** What a number counts, and so how it is shown. */
-export type OptionUnit = "gold" | "times" | "seconds" | "days" | "count";
+export type OptionUnit = "gold" | "times" | "milliseconds" | "hours" | "count";
 
 /** One option as a form and a list of rules show it. */
 export type OptionField =

@@ -6,8 +6,11 @@ import type { OptionField, OptionUnit, OptionValue } from "./option-field";
 export function useOptionText(): (field: OptionField, value: OptionValue | undefined) => string {
   const t = useTranslations("options");
   const locale = useLocale();
-  const number = (value: number, unit: OptionUnit) =>
-    unit === "gold" ? formatNumber(locale, value) : t(`unit.${unit}`, { count: value });
+  const number = (value: number, unit: OptionUnit) => {
+    if (unit === "gold") return formatNumber(locale, value);
+    if (unit === "milliseconds") return t("unit.seconds", { count: value / 1_000 });
+    return t(`unit.${unit}`, { count: value });
+  };
   return (field, value) => {
     if (value === undefined) return "–";
     if (typeof value === "boolean") return t(value ? "yes" : "no");
