@@ -9,6 +9,7 @@ import { divisionsRouter } from "./divisions/router";
 import { fixturesRouter } from "./fixtures/router";
 import { groupsRouter } from "./groups/router";
 import { homeRouter } from "./home/router";
+import { ladderRouter } from "./ladder/router";
 import { leaguesRouter } from "./leagues/router";
 import { pairingsRouter } from "./pairings/router";
 import { placesRouter } from "./places/router";
@@ -33,6 +34,7 @@ export const appRouter = router({
   fixtures: fixturesRouter,
   groups: groupsRouter,
   home: homeRouter,
+  ladder: ladderRouter,
   leagues: leaguesRouter,
   pairings: pairingsRouter,
   places: placesRouter,

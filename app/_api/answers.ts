@@ -63,10 +63,16 @@ export async function standingsAnswer(reads: Reads, { value }: Call): Promise<St
   };
 }
 
-type Tables = Pick<NonNullable<Awaited<ReturnType<Reads["competition"]>>>, "table" | "divisions">;
+type Tables = Pick<NonNullable<Awaited<ReturnType<Reads["competition"]>>>, "table" | "divisions" | "ladder">;
 
-/** The rows of the one table, or those of each division with its name, the highest first. */
-function rowsOf({ table, divisions }: Tables) {
+/** The rows of the one table in its order or that of a ladder, or those of each division with its name. */
+function rowsOf({ table, divisions, ladder }: Tables) {
+  if (ladder !== undefined) {
+    return ladder.rungs.flatMap(({ entry, rank }) => {
+      const row = table.rows.find((one) => one.entry === entry);
+      return row === undefined ? [] : [{ ...row, rank }];
+    });
+  }
   if (divisions.length === 0) return table.rows;
   return divisions.flatMap(({ name, table: { rows } }) => rows.map((row) => ({ ...row, division: name })));
 }

@@ -4,7 +4,8 @@ import { createdAt, id, moment } from "./columns";
 import { competitions, entries } from "./competitions";
 import { fixtures } from "./fixtures";
 
-export const CHALLENGE_STATES = ["open", "accepted", "declined", "withdrawn"] as const;
+/** Forfeited is a declined one that cost the place, by the rules of that day. */
+export const CHALLENGE_STATES = ["open", "accepted", "declined", "forfeited", "withdrawn"] as const;
 
 /** Somebody on a ladder who wants the place of somebody above. */
 export const challenges = pgTable(

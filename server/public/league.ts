@@ -3,6 +3,8 @@ import { TableSettings } from "../competitions/schema";
 import { listEntriesOf, listFixturesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { listDivisionsOf } from "../divisions/store";
+import { shownLadder } from "../ladder/shown";
+import { listChallengesOf } from "../ladder/store";
 import { listPublicLeagues, listSeasons } from "../leagues/store";
 import { boardOf } from "./board";
 import { crestIn, publicEntries } from "./entries";
@@ -31,21 +33,26 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
   const fixtures = await listFixturesOf(ctx.db, ids);
   const shown = await publicEntries(ctx.db, entries, names);
   const divisions = await listDivisionsOf(ctx.db, ids);
+  const challenges = await listChallengesOf(ctx.db, ids);
   return {
     league: leagueHead(league),
     seasons: seasons.map(({ number, name, state }) => ({ number, name, state })),
-    competitions: competitions.map(({ tableRules: _, options: __, ...competition }) => competition),
+    competitions: competitions.map(({ tableRules: _, options: __, ladder: ___, ...competition }) => competition),
     clubs: (await publicClubs(ctx.db, league.id)).map(({ coachId, crest, ...club }) => ({
       ...club,
       crest: crestIn(crest),
       coachName: names(coachId),
     })),
-    boards: open.map(({ tableRules, knockOut, options: _, ...competition }) => {
+    boards: open.map(({ tableRules, knockOut, ladder, options: _, ...competition }) => {
       const isOwn = ({ competitionId }: { readonly competitionId: string }) => competitionId === competition.id;
       const own = fixtures.filter(isOwn);
       return {
         competition,
         bracket: shownBracket(knockOut, own),
+        ladder:
+          competition.format === "ladder"
+            ? shownLadder(ladder, entries.filter(isOwn), own, challenges.filter(isOwn))
+            : undefined,
         ...boardOf(
           TableSettings.parse(tableRules),
           shown.filter(isOwn),

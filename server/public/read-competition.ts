@@ -13,13 +13,14 @@ export async function readCompetition(ctx: Context, { league: leagueSlug, compet
   const league = await findPublicLeague(ctx.db, leagueSlug);
   const found = (await publicCompetitions(ctx.db, league.id)).find((one) => one.slug === slug);
   if (found === undefined) throw notFound("competition");
-  const { tableRules, knockOut, ...competition } = found;
+  const { tableRules, knockOut, ladder, ...competition } = found;
   const entries = await listEntries(ctx.db, competition.id);
   const names = await coachNamesOf(ctx.db, league);
   return {
     head: { league: leagueHead(league), competition },
     settings: TableSettings.parse(tableRules),
     knockOut,
+    ladder,
     entries,
     shown: await publicEntries(ctx.db, entries, names),
     fixtures: await listFixtures(ctx.db, competition.id),

@@ -45,6 +45,7 @@ export async function publicCompetitions(db: Db, leagueId: string) {
       tableRules: competitions.tableRules,
       options: competitions.options,
       knockOut: competitions.knockOut,
+      ladder: competitions.ladder,
       season: { number: seasons.number, name: seasons.name },
     })
     .from(competitions)

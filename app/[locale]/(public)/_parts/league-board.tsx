@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Bracket } from "@/app/_bracket/bracket";
+import { LadderTable } from "@/app/_ladder/ladder-table";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { chevronRight } from "@/app/_ui/icon-paths";
@@ -17,7 +18,7 @@ const LEADING = 8;
 export function LeagueBoard({ league, ...board }: LeagueBoardProps) {
   const t = useTranslations("public");
   const locale = useLocale();
-  const { competition, bracket, entries, table, divisions, form, moves } = board;
+  const { competition, bracket, entries, table, divisions, ladder, form, moves } = board;
   const path = `/l/${league.slug}/${competition.slug}`;
   return (
     <section className="page-split" aria-label={competition.name}>
@@ -36,6 +37,8 @@ export function LeagueBoard({ league, ...board }: LeagueBoardProps) {
           <ScrollRegion label={competition.name}>
             <Bracket ties={bracket} entries={entries} />
           </ScrollRegion>
+        ) : ladder !== undefined ? (
+          <LadderTable ladder={ladder} entries={entries} leading={LEADING} />
         ) : (
           <DivisionTables
             league={league.slug}

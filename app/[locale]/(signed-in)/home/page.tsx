@@ -8,6 +8,7 @@ import { Card, Page } from "@/app/_ui/card";
 import { play, plus, trophy } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
+import { LadderCard } from "./ladder-card";
 import { MyClub } from "./my-club";
 import { NewClub } from "./new-club";
 import { OpenGames } from "./open-games";
@@ -26,6 +27,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
   const { leagues, clubs, openCompetitions, openGames, openSeasons, toConfirm, proposals } = await (
     await api()
   ).home.coach();
+  const ladders = await (await api()).ladder.mine();
   const organises = (role: string) => role === "organiser" || role === "deputy";
   const newClubs = leagues.map(({ leagueId, name }) => (
     <NewClub
@@ -53,6 +55,9 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
             <WaitingCard toConfirm={toConfirm} proposals={proposals} locale={locale} />
             {clubs.map((club) => (
               <MyClub key={club.id} club={club} locale={locale} />
+            ))}
+            {ladders.map((ladder) => (
+              <LadderCard key={`${ladder.competitionId} ${ladder.entryId}`} ladder={ladder} />
             ))}
             <OpenGames games={openGames} seasons={openSeasons} locale={locale} />
             {clubs.length === 0 && leagues.length > 0 && openGames.length + openSeasons.length === 0 ? (

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { setRequestLocale } from "next-intl/server";
+import { LadderTable } from "@/app/_ladder/ladder-table";
 import { competitionPage } from "@/app/_trpc/public";
 import { DivisionTables } from "@/app/[locale]/(public)/_parts/division-tables";
 import { routing } from "@/i18n/routing";
@@ -18,7 +19,7 @@ export default async function EmbeddedTable({ params, searchParams }: EmbeddedTa
   const { league: leagueSlug, competition: slug } = await params;
   const page = await competitionPage(leagueSlug, slug);
   if (page === undefined) notFound();
-  const { league, competition, entries, table, divisions, form, moves } = page;
+  const { league, competition, entries, table, divisions, ladder, form, moves } = page;
   return (
     <main lang={locale} className="embed-table">
       <h1 className="small strong">
@@ -26,16 +27,20 @@ export default async function EmbeddedTable({ params, searchParams }: EmbeddedTa
           {competition.name} · {league.name}
         </a>
       </h1>
-      <DivisionTables
-        league={league.slug}
-        game={competition.game}
-        entries={entries}
-        table={table}
-        divisions={divisions}
-        form={form}
-        moves={moves}
-        isOfGroups={competition.format === "group-draw"}
-      />
+      {ladder !== undefined ? (
+        <LadderTable ladder={ladder} entries={entries} />
+      ) : (
+        <DivisionTables
+          league={league.slug}
+          game={competition.game}
+          entries={entries}
+          table={table}
+          divisions={divisions}
+          form={form}
+          moves={moves}
+          isOfGroups={competition.format === "group-draw"}
+        />
+      )}
     </main>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Bracket } from "@/app/_bracket/bracket";
+import { LadderTable } from "@/app/_ladder/ladder-table";
 import { optionDefaults } from "@/app/_options/option-defaults";
 import { optionValues } from "@/app/_options/option-values";
 import { RulesSummary } from "@/app/_options/rules-summary";
@@ -85,7 +86,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
           fixtures={live}
           season={page.liveSeason}
         />
-        {page.bracket.length === 0 && (
+        {page.bracket.length === 0 && page.ladder === undefined && (
           <ViewLinks path={path} format={competition.format} rounds={rounds} current="whole" />
         )}
         <div className="page-split">
@@ -104,16 +105,20 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
               )}
               {competition.format !== "knock-out" && (
                 <Card flush>
-                  <DivisionTables
-                    league={league.slug}
-                    game={competition.game}
-                    entries={entries}
-                    table={table}
-                    divisions={page.divisions}
-                    form={page.form}
-                    moves={page.moves}
-                    isOfGroups={competition.format === "group-draw"}
-                  />
+                  {page.ladder !== undefined ? (
+                    <LadderTable ladder={page.ladder} entries={entries} />
+                  ) : (
+                    <DivisionTables
+                      league={league.slug}
+                      game={competition.game}
+                      entries={entries}
+                      table={table}
+                      divisions={page.divisions}
+                      form={page.form}
+                      moves={page.moves}
+                      isOfGroups={competition.format === "group-draw"}
+                    />
+                  )}
                   <LevelClubs
                     separations={separationsIn(page)}
                     tiebreakers={tiebreakers}
@@ -154,7 +159,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
 }
 
 /** Why level clubs stand as they do in each table, once something was played. */
-function separationsIn({ table, divisions }: CompetitionShown) {
-  if (!table.rows.some(({ played }) => played > 0)) return [];
+function separationsIn({ table, divisions, ladder }: CompetitionShown) {
+  if (ladder !== undefined || !table.rows.some(({ played }) => played > 0)) return [];
   return divisions.length === 0 ? table.separations : divisions.flatMap((division) => division.table.separations);
 }

@@ -49,6 +49,8 @@ export function CompetitionCard({
   divisions,
   playOffs,
   roundCheck,
+  ladder,
+  timeZone,
   tables,
   hasCalendar,
   hasBegun,
@@ -124,6 +126,8 @@ export function CompetitionCard({
           hasBegun={hasBegun}
           playOffs={playOffs}
           roundCheck={roundCheck}
+          ladder={ladder}
+          timeZone={timeZone}
         />
         <HouseRules key={JSON.stringify(competition.options)} competition={competition} defaults={defaults} />
       </div>

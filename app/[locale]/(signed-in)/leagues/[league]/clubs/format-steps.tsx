@@ -1,7 +1,9 @@
 import type { GameId } from "@/engine/catalog";
 import type { CompetitionFormat } from "@/server/competitions/schema";
+import type { ShownLadder } from "@/server/ladder/shown";
 import { Divide } from "./divide";
 import { DrawEvening } from "./draw-evening";
+import { LadderOffice } from "./ladder-office";
 import { MakeCalendar } from "./make-calendar";
 import { MakeKnockOut } from "./make-knock-out";
 import { PairRound } from "./pair-round";
@@ -32,6 +34,9 @@ export interface FormatStepsProps {
   readonly playOffs: "due" | "drawn" | undefined;
   /** The round of a Swiss that is on. */
   readonly roundCheck: RoundCheckData | undefined;
+  /** Where everybody stands on a ladder. */
+  readonly ladder: ShownLadder | undefined;
+  readonly timeZone: string;
 }
 
 const FEWEST_FOR_DIVISIONS = 4;
@@ -39,7 +44,8 @@ const FEWEST_FOR_GROUPS = 3;
 
 /** What is to be done next in a competition, by its format: draw, divide, lay the calendar. */
 export function FormatSteps(props: FormatStepsProps) {
-  const { competition, entries, divisions, tables, hasCalendar, hasBegun, playOffs, roundCheck } = props;
+  const { competition, entries, divisions, tables, hasCalendar, hasBegun, playOffs, roundCheck, ladder, timeZone } =
+    props;
   const { id: competitionId, format, game } = competition;
   if (game === "juego-de-la-liga") {
     return <StartSeason competitionId={competitionId} entries={entries.length} hasBegun={hasBegun || hasCalendar} />;
@@ -95,6 +101,10 @@ export function FormatSteps(props: FormatStepsProps) {
         </>
       );
     case "ladder":
-      return undefined;
+      return (
+        ladder !== undefined && (
+          <LadderOffice competitionId={competitionId} ladder={ladder} entries={entries} timeZone={timeZone} />
+        )
+      );
   }
 }

@@ -18,7 +18,15 @@ import { EDITION_IDS, GAME_IDS, type GameId } from "@/engine/catalog";
 import { HouseRulesFold } from "./house-rules";
 
 const EDITIONS = EDITION_IDS["blood-bowl"];
-const FORMATS = ["round-robin", "double-round-robin", "groups-knock-out", "swiss", "knock-out", "group-draw"] as const;
+const FORMATS = [
+  "round-robin",
+  "double-round-robin",
+  "groups-knock-out",
+  "swiss",
+  "knock-out",
+  "ladder",
+  "group-draw",
+] as const;
 
 /** Groups of three and four need a game for so many. */
 const formatsOf = (game: GameId) => FORMATS.filter((format) => format !== "group-draw" || game === "lastuf-futbol");

@@ -10,6 +10,7 @@ import { shirt } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
 import { DRAWN_ROUND_BY_ROUND } from "@/server/competitions/schema";
+import type { ShownLadder } from "@/server/ladder/shown";
 import { OfficePage, openOffice } from "../office-page";
 import { CompetitionCard } from "./competition-card";
 import { HandOver } from "./hand-over";
@@ -41,6 +42,9 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
   const checks = new Map<string, RoundCheckData | undefined>();
   for (const { id, format } of competitions)
     if (format === "swiss") checks.set(id, await caller.swiss.check({ competitionId: id }));
+  const ladders = new Map<string, ShownLadder>();
+  for (const { id, format } of competitions)
+    if (format === "ladder") ladders.set(id, await caller.ladder.get({ competitionId: id }));
   const defaults = {
     "blood-bowl": optionDefaults("blood-bowl"),
     "juego-de-la-liga": optionDefaults("juego-de-la-liga"),
@@ -68,6 +72,8 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
               divisions={competition.divisions}
               playOffs={playOffsDue(competition)}
               roundCheck={checks.get(competition.id)}
+              ladder={ladders.get(competition.id)}
+              timeZone={league.timeZone}
               entries={competition.entries.map(({ id, name, coachName, withdrawnAt, divisionId }) => ({
                 id,
                 name,
