@@ -5,6 +5,7 @@ import before from "./before.json";
 import bracket from "./bracket.json";
 import coaching from "./coaching.json";
 import common from "./common.json";
+import corrections from "./corrections.json";
 import crash from "./crash.json";
 import developers from "./developers.json";
 import draft from "./draft.json";
@@ -35,6 +36,7 @@ export const fr = {
   bracket,
   coaching,
   common,
+  corrections,
   crash,
   developers,
   draft,

@@ -53,10 +53,11 @@ export async function openCorrection(ctx: PlacedContext, { playId }: CorrectionR
   const { names: _, ...fixture } = await fixtureOfPlay(ctx.db, play.fixtureId);
   return {
     playId,
+    version: play.version,
     fixture: { ...fixture, leagueSlug: ctx.place.leagueSlug },
     organises: ctx.standing.organises,
-    kickers: state.match?.kickers ?? [],
-    log: view.log,
+    /** Halves that were begun; 3 with extra time. */
+    halves: state.match?.kickers.length ?? 2,
     sides: { home: sideOf(state.sides.home), away: sideOf(state.sides.away) },
     score: state.end.score,
     lines,

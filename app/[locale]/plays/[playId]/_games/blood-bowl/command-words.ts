@@ -5,7 +5,7 @@ import { usePlay } from "./play-context";
 import { tokenName } from "./words";
 
 /** The words that a command shares with what it leads to. */
-const WORDS = {
+export const WORDS = {
   "roll-fans": "fan-factor",
   "roll-weather": "weather",
   "take-journeymen": "event.journeymen-taken",

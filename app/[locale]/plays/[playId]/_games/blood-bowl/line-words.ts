@@ -25,7 +25,7 @@ import { INDUCEMENT_NAMES } from "@/engine/blood-bowl/data/names/inducements";
 import { TABLE_NAMES } from "@/engine/blood-bowl/data/names/match-tables";
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { usePlay } from "./play-context";
-import { positionName, shirtName } from "./words";
+import { positionName, type Shirt, shirtName } from "./words";
 
 /** A line of the log in words: what happened and, below it, about whom. */
 export interface LineWords {
@@ -36,14 +36,19 @@ export interface LineWords {
 }
 
 /** Words for lines of the play's log, in the reader's language. */
-export function useLineWords(): (line: LogView) => LineWords {
-  const { view } = usePlay();
+export const useLineWords = (): ((line: LogView) => LineWords) => useLineWordsOf(usePlay().view.sides);
+
+/** The sides of a match as far as its lines name them. */
+export type NamedSides = Readonly<Record<Side, { readonly name: string; readonly players: readonly Shirt[] }>>;
+
+/** Words for lines of any match. */
+export function useLineWordsOf(sides: NamedSides): (line: LogView) => LineWords {
   const t = useTranslations("recorder");
   const locale = useLocale();
-  const club = (side: Side) => view.sides[side].name;
+  const club = (side: Side) => sides[side].name;
   const gold = (amount: number) => formatNumber(locale, amount);
   const table = (faces: readonly number[], id: string) => `${faces.join(" + ")}: ${nameIn(TABLE_NAMES, id, locale)}`;
-  const person = usePersonWords();
+  const person = usePersonWordsOf(sides);
 
   return ({ event, player, by, score }) => {
     const who = player === undefined ? "" : person(player);
@@ -143,14 +148,14 @@ export function useLineWords(): (line: LogView) => LineWords {
 }
 
 /** "7 Brandt", as his shirt says it. */
-export function usePersonWords(): (person: PersonView) => string {
-  const { view } = usePlay();
+export const usePersonWords = (): ((person: PersonView) => string) => usePersonWordsOf(usePlay().view.sides);
+
+export function usePersonWordsOf(sides: NamedSides): (person: PersonView) => string {
   const t = useTranslations("recorder");
   return ({ side, player, number, name }) => {
-    const token = view.sides[side].players.find(({ id }) => id === player);
-    return token === undefined
-      ? `${number} ${name}`.trim()
-      : `${token.number} ${shirtName(t, token, view.sides[side].players)}`;
+    const { players } = sides[side];
+    const token = players.find(({ id }) => id === player);
+    return token === undefined ? `${number} ${name}`.trim() : `${token.number} ${shirtName(t, token, players)}`;
   };
 }
 

@@ -37,8 +37,11 @@ const GERMAN_TRADES = ["Blocker", "Blitzer", "Läufer", "Fänger", "Werfer", "Kr
 const otherWord = (locale: Locale, name: string) =>
   name.split(" ").at(locale === "es" || locale === "fr" ? -1 : 0) ?? name;
 
+/** What a shirt tells of who wears it. */
+export type Shirt = Pick<Token, "id" | "kind" | "number" | "name">;
+
 /** "Brandt"; "A. Brandt" where two of a side share it. */
-export function shirtName(t: RecorderTexts, token: Token, side: readonly Token[]): string {
+export function shirtName(t: RecorderTexts, token: Shirt, side: readonly Shirt[]): string {
   const short = lastWord(token.name);
   const isShared = side.some((other) => other.id !== token.id && lastWord(other.name) === short);
   if (short === "") return bareName(t, token);

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { formatScore } from "@/app/_ui/format";
+import type { Consequences } from "./shapes";
+
+/** Which matches are recorded anew, and whether their scores change. */
+export function MatchesTable({ matches }: Pick<Consequences, "matches">) {
+  const t = useTranslations("corrections");
+  const score = ([home = 0, away = 0]: readonly number[]) => formatScore(home, away);
+  return (
+    <section aria-label={t("matches")}>
+      <h3>{t("matches")}</h3>
+      <ul>
+        {matches.map(({ playId, home, away, before, after }) => (
+          <li key={playId} className="row row-3 wrap min-h-11">
+            <span className="grow">
+              {home} – {away}
+            </span>
+            {before === undefined || after === undefined ? (
+              <span className="small muted">{t("score-stays")}</span>
+            ) : (
+              <b>
+                {score(before)} → {score(after)}
+              </b>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
