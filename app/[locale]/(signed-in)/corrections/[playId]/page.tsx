@@ -6,6 +6,8 @@ import { OfficeHeader } from "@/app/_office/office-header";
 import { api } from "@/app/_trpc/server";
 import { signedIn } from "@/app/_trpc/signed-in";
 import { Page } from "@/app/_ui/card";
+import { lock } from "@/app/_ui/icon-paths";
+import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
 import { messagesFor } from "@/i18n/messages";
 import { CorrectionScreen } from "./correction-screen";
@@ -17,14 +19,30 @@ export async function generateMetadata({ params }: CorrectionProps): Promise<Met
   return { title: (await getTranslations("corrections"))("title") };
 }
 
+const REFUSALS = ["organisers-only", "result-is-final", "match-not-settled", "game-not-corrected"] as const;
+
+/** Why a match cannot be corrected by its reader, where there is more to say than that it is not there. */
+const whyNot = (error: unknown) => REFUSALS.find((code) => error instanceof Error && error.message === code);
+
 /** A past match with everything that can be corrected about it, and what would follow. */
 export default async function CorrectionPage({ params }: CorrectionProps) {
   const locale = await enterLocale(params);
   const { playId } = await params;
   const viewer = await signedIn(locale, `/corrections/${playId}`);
-  const match = await (await api()).corrections.open({ playId }).catch(() => undefined);
+  const match = await (await api()).corrections.open({ playId }).catch(whyNot);
   if (match === undefined) notFound();
   const t = await getTranslations("corrections");
+  if (typeof match === "string") {
+    const errors = await getTranslations("errors");
+    return (
+      <>
+        <OfficeHeader locale={locale} viewer={viewer} path={`/corrections/${playId}`} title={t("title")} />
+        <Page>
+          <EmptyState icon={lock} title={errors(match)} heading="h2" />
+        </Page>
+      </>
+    );
+  }
   const office = await getTranslations("office");
   const { fixture, sides } = match;
   return (

@@ -32,6 +32,8 @@ export interface CalendarFixture {
   readonly playId: string | undefined;
   /** A game of a knock-out, in which a draw needs a winner that is named. */
   readonly isTie: boolean;
+  /** Its log can be corrected once it is played. */
+  readonly isCorrectable?: boolean;
 }
 
 interface FixtureRowProps {
@@ -78,6 +80,11 @@ export function FixtureRow({ fixture, agreed, isLevel, timeZone }: FixtureRowPro
           <ButtonLink variant="quiet" href={`/${locale}/plays/${playId}`}>
             {t("open-play")}
           </ButtonLink>
+          {state === "played" && fixture.isCorrectable === true && (
+            <ButtonLink variant="quiet" href={`/${locale}/corrections/${playId}`}>
+              {t("correct-result")}
+            </ButtonLink>
+          )}
         </>
       ) : (
         <>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ButtonLink } from "@/app/_ui/button";
 import { SegmentedControl } from "@/app/_ui/choices";
@@ -20,8 +20,9 @@ interface AfterMatchProps {
 
 /** The six steps after a match: each side at its own pace, one beside the other. */
 export function AfterMatch({ mySeat, back }: AfterMatchProps) {
-  const { view } = usePlay();
+  const { playId, view } = usePlay();
   const t = useTranslations("after");
+  const locale = useLocale();
   const [side, setSide] = useState<Side>(sideOf(mySeat) ?? "home");
   const { home, away } = view.sides;
   const stepNumber = (one: Side) => {
@@ -58,7 +59,12 @@ export function AfterMatch({ mySeat, back }: AfterMatchProps) {
         <Notice tone="good">
           <span className="row between wrap">
             {t("all-over")}
-            <ButtonLink href={back.href}>{t("to-table")}</ButtonLink>
+            <span className="row wrap">
+              <ButtonLink href={back.href}>{t("to-table")}</ButtonLink>
+              <ButtonLink variant="quiet" href={`/${locale}/corrections/${playId}`}>
+                {t("correct")}
+              </ButtonLink>
+            </span>
           </span>
         </Notice>
       )}

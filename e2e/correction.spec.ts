@@ -1,0 +1,96 @@
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { SIZES } from "../playwright.config";
+import { AccountPages } from "./support/account-pages";
+import { type Api, apiFor, organiserOf } from "./support/api";
+import { CorrectionPage } from "./support/correction-page";
+import { expectFit, LOOKS, wear } from "./support/look";
+import { playedEvenings } from "./support/played-evenings";
+import { type AppServer, startApp } from "./support/server";
+
+let app: AppServer;
+let api: Api;
+let context: BrowserContext;
+let correction: CorrectionPage;
+let playId = "";
+let office = "";
+
+// One match that is corrected again and again.
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  app = await startApp();
+  api = apiFor(app.url, await organiserOf(app));
+  const { slug, playIds } = await playedEvenings(api);
+  playId = playIds[0] ?? "";
+  office = `${app.url}/en/leagues/${slug}`;
+  const ola = await AccountPages.onNewDevice(browser, app.url, { viewport: SIZES.tablet, hasTouch: true });
+  await ola.signIn({ email: "ola@example.org", password: "correct horse battery" });
+  await ola.expectPath("/en/home");
+  correction = new CorrectionPage(ola.page, app.url);
+  context = ola.page.context();
+});
+test.afterAll(async () => {
+  await context.close();
+  await app.discard();
+});
+
+test("from the calendar an organiser looks at a correction and leaves everything as it is", async () => {
+  const { page } = correction;
+  const before = await api.corrections.open.query({ playId });
+  await page.goto(`${office}/calendar`);
+  await page.getByRole("link", { name: "Correct it" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Correct a match" })).toBeVisible();
+  await correction.withdrawTouchdown();
+  const card = await correction.consequences();
+  await expect(card.getByRole("table", { name: "As it would be" })).toBeVisible();
+  await expect(card.getByRole("row", { name: /^Winnings/ }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Leave everything as it is" }).click();
+  await expect(page.getByText("Nothing is to be changed yet")).toBeVisible();
+  expect(await api.corrections.open.query({ playId })).toEqual(before);
+});
+
+test("a scorer is corrected after both clubs were seen before and after, with a reason", async () => {
+  const { page } = correction;
+  await correction.open(playId);
+  const scorer = await correction.nameOtherScorer();
+  const card = await correction.consequences();
+  await expect(card.getByRole("row", { name: /SPP earned/ })).toHaveCount(2);
+  await correction.decideEverything();
+  await correction.confirm("the wrong shirt");
+  await expect(page.getByRole("listitem").filter({ hasText: "Touchdown" }).first()).toContainText(
+    scorer.split(" ")[0] ?? "",
+  );
+});
+
+test("a touchdown is withdrawn, and the log says why", async () => {
+  const { page } = correction;
+  await correction.open(playId);
+  await correction.withdrawTouchdown();
+  await correction.consequences();
+  await correction.decideEverything();
+  await correction.confirm("it was no goal");
+  await page.goto(`${office}/audit`);
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("it was no goal");
+});
+
+test("its screen fits every device and language", async () => {
+  test.setTimeout(180_000);
+  const { page } = correction;
+  for (const look of LOOKS) {
+    await wear(page, look);
+    await page.goto(`${app.url}/${look.locale}/corrections/${playId}`);
+    await page
+      .getByRole("button", { name: /^(Change|Ändern): / })
+      .first()
+      .click();
+    await expectFit(page, `a change in ${look.locale} on a ${look.device}`);
+    await page.screenshot({ path: test.info().outputPath(`dialog-${look.locale}-${look.device}.png`) });
+    const face = page.getByRole("dialog").locator("select").last();
+    await face.selectOption({ index: 1 + ((await face.evaluate((one: HTMLSelectElement) => one.selectedIndex)) % 2) });
+    await page.getByRole("dialog").locator("button[type=submit]").click();
+    await expect(page.locator(".card table").first()).toBeVisible();
+    await expectFit(page, `consequences in ${look.locale} on a ${look.device}`);
+    await page.screenshot({ path: test.info().outputPath(`page-${look.locale}-${look.device}.png`), fullPage: true });
+  }
+});
