@@ -3,6 +3,7 @@ import agreement from "./agreement.json";
 import auth from "./auth.json";
 import before from "./before.json";
 import bracket from "./bracket.json";
+import cardSet from "./card-set.json";
 import coaching from "./coaching.json";
 import common from "./common.json";
 import corrections from "./corrections.json";
@@ -34,6 +35,7 @@ export const en = {
   auth,
   before,
   bracket,
+  "card-set": cardSet,
   coaching,
   common,
   corrections,

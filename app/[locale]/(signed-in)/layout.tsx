@@ -23,6 +23,7 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
       messages={
         await messagesFor(locale, [
           "agreement",
+          "card-set",
           "coaching",
           "common",
           "draft",

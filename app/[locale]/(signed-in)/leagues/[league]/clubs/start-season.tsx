@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { useParams, useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
-import { Button } from "@/app/_ui/button";
-import { play } from "@/app/_ui/icon-paths";
+import { Button, ButtonLink } from "@/app/_ui/button";
+import { clipboardList, play } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
 import { Switch } from "@/app/_ui/switch";
 
@@ -20,6 +20,7 @@ interface StartSeasonProps {
 export function StartSeason({ competitionId, entries, hasBegun }: StartSeasonProps) {
   const t = useTranslations("office");
   const locale = useLocale();
+  const { league } = useParams<{ readonly league: string }>();
   const client = useTRPCClient();
   const router = useRouter();
   const { run, isBusy, refusal } = useCall();
@@ -42,6 +43,13 @@ export function StartSeason({ competitionId, entries, hasBegun }: StartSeasonPro
           onChange={(event) => setShared(event.target.checked)}
         />
       )}
+      <ButtonLink
+        variant="quiet"
+        icon={clipboardList}
+        href={`/${locale}/leagues/${league}/cards?competition=${competitionId}`}
+      >
+        {t("card-set")}
+      </ButtonLink>
       {refusal !== undefined && (
         <Notice tone="bad" live>
           {refusal}
