@@ -135,6 +135,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                           place: fixture.place ?? "",
                           playId: fixture.playId ?? undefined,
                           isTie: fixture.tie !== null,
+                          isCorrectable: competition.game === "blood-bowl",
                         }}
                         isLevel={bracket.some(({ level }) => level === fixture.id)}
                         agreed={{ agreement: fixture.agreement, hasProposal: fixture.proposal !== undefined }}
