@@ -5,7 +5,7 @@ import { insertEntry, lockClub } from "../clubs/store";
 import { conflict, refused } from "../errors";
 import { showChange } from "../live/show-change";
 import { nextSeqs } from "../plays/books";
-import type { SaveRedraft, WaiveRedraft } from "./schema";
+import type { SaveRedraft, WithReason } from "./schema";
 import { hasOpenPlay, lockOpenRedraft, updateRedraft } from "./store";
 import { openTerms } from "./terms";
 
@@ -38,7 +38,7 @@ export async function finishRedraft(ctx: PlacedContext, { clubId, redraft }: Sav
 }
 
 /** Lets a club go on as it is, as an organiser, with a reason. */
-export async function waiveRedraft(ctx: PlacedContext, { clubId, reason }: WaiveRedraft): Promise<void> {
+export async function waiveRedraft(ctx: PlacedContext, { clubId, reason }: WithReason): Promise<void> {
   const { leagueId } = ctx.place;
   await ctx.db.transaction(async (tx) => {
     const { name } = await lockClub(tx, clubId);

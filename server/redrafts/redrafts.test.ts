@@ -108,3 +108,21 @@ test("a season whose clubs were redrafted cannot be taken back", async () => {
   await office.redrafts.finish({ clubId, redraft: quickRedraft(club, rules, seededDice(5)) });
   await expect(office.seasons.takeBack({ seasonId })).rejects.toMatchObject({ message: "season-has-begun" });
 });
+
+test("the organiser opens a redraft again while it is the last thing in the book; the dice stay", async () => {
+  const { office, clubId } = await aNewSeason();
+  const { club } = (await office.redrafts.get({ clubId })) ?? {};
+  if (club === undefined) throw new Error("no redraft");
+  await office.redrafts.roll({ clubId });
+  const { recoveries } = (await office.redrafts.get({ clubId })) ?? {};
+  await office.redrafts.finish({ clubId, redraft: quickRedraft(club, rules, seededDice(5)) });
+  await office.redrafts.reopen({ clubId, reason: "forgot the troll" });
+  const again = await office.redrafts.get({ clubId });
+  expect(again?.club).toEqual(club);
+  expect(again?.recoveries).toEqual(recoveries);
+  await office.redrafts.finish({ clubId, redraft: quickRedraft(club, rules, seededDice(6)) });
+  await office.clubs.bookByHand({ clubId, gold: 5_000, reason: "bake sale" });
+  await expect(office.redrafts.reopen({ clubId, reason: "once more" })).rejects.toMatchObject({
+    message: "book-went-on",
+  });
+});

@@ -3,9 +3,10 @@ import { SeasonRef } from "../seasons/schema";
 import { router } from "../trpc";
 import { finishRedraft, waiveRedraft } from "./finish";
 import { getRedraft, getRedrafts } from "./get";
+import { reopenRedraft } from "./reopen";
 import { rollRedraft } from "./roll";
 import { saveRedraft } from "./save";
-import { RedraftRef, RollOffSeason, SaveRedraft, WaiveRedraft } from "./schema";
+import { RedraftRef, RollOffSeason, SaveRedraft, WithReason } from "./schema";
 
 const coach = procedureAt("club", "coach-of-club");
 
@@ -18,6 +19,9 @@ export const redraftsRouter = router({
   save: coach.input(SaveRedraft).mutation(({ ctx, input }) => saveRedraft(ctx, input)),
   finish: coach.input(SaveRedraft).mutation(({ ctx, input }) => finishRedraft(ctx, input)),
   waive: procedureAt("club", "organiser")
-    .input(WaiveRedraft)
+    .input(WithReason)
     .mutation(({ ctx, input }) => waiveRedraft(ctx, input)),
+  reopen: procedureAt("club", "organiser")
+    .input(WithReason)
+    .mutation(({ ctx, input }) => reopenRedraft(ctx, input)),
 });

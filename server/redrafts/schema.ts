@@ -11,5 +11,6 @@ export type SaveRedraft = z.infer<typeof SaveRedraft>;
 export const RollOffSeason = z.strictObject({ clubId: z.uuid(), dice: DiceInput.default({ source: "app" }) });
 export type RollOffSeason = z.infer<typeof RollOffSeason>;
 
-export const WaiveRedraft = z.strictObject({ clubId: z.uuid(), reason: z.string().trim().min(1).max(200) });
-export type WaiveRedraft = z.infer<typeof WaiveRedraft>;
+/** What an organiser decides about a redraft. */
+export const WithReason = z.strictObject({ clubId: z.uuid(), reason: z.string().trim().min(1).max(200) });
+export type WithReason = z.infer<typeof WithReason>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { clubs, competitions, playSeats, redrafts, seasons, users } from "@/db/schema";
 import { notFound } from "../errors";
@@ -27,6 +27,17 @@ export async function lockOpenRedraft(tx: Db, clubId: string) {
   const found = await findOpenRedraft(tx, clubId);
   if (found === undefined) throw notFound("redraft");
   return found;
+}
+
+/** The redraft of a club for the season that runs, once it is done. @throws AppError `redraft-not-found` */
+export async function lockDoneRedraft(tx: Db, clubId: string) {
+  const [row] = await tx
+    .select({ redraft: redrafts, season: { id: seasons.id, name: seasons.name } })
+    .from(redrafts)
+    .innerJoin(seasons, eq(seasons.id, redrafts.seasonId))
+    .where(and(eq(redrafts.clubId, clubId), eq(seasons.state, "running"), isNotNull(redrafts.doneAt)));
+  if (row === undefined) throw notFound("redraft");
+  return row;
 }
 
 export async function updateRedraft(

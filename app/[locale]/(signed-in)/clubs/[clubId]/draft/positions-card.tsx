@@ -37,7 +37,6 @@ export function PositionsCard({ title, draft, roster, onChange }: PositionsCardP
             <li key={id} className="list-line wrap">
               <span className="grow">
                 <b>{name}</b> <span className="small nowrap">{formatNumber(locale, cost)}</span>
-                <br />
                 <span className="stat-line">
                   {Object.entries({ MA, ST, AG: `${AG}+`, PA: PA === undefined ? "–" : `${PA}+`, AV: `${AV}+` }).map(
                     ([word, value]) => (
@@ -47,12 +46,7 @@ export function PositionsCard({ title, draft, roster, onChange }: PositionsCardP
                     ),
                   )}
                 </span>
-                {shown.length > 0 && (
-                  <>
-                    <br />
-                    <span className="small muted">{shown.join(", ")}</span>
-                  </>
-                )}
+                {shown.length > 0 && <span className="small muted block">{shown.join(", ")}</span>}
               </span>
               <NumberStepper
                 label={t("count-of", { position: name, max })}

@@ -57,9 +57,9 @@ export function KeepCard({ club, rules, redraft, onChange }: KeepCardProps) {
                   checked={redraft.keep.includes(id)}
                   onChange={({ target }) => keep(player, target.checked)}
                 />
+                {status === "temporarily-retired" && <Chip tone="warn">{t("retired")}</Chip>}
+                {status === "active" && missesNext && <Chip tone="warn">{t("missed")}</Chip>}
               </span>
-              {status === "temporarily-retired" && <Chip tone="warn">{t("retired")}</Chip>}
-              {status === "active" && missesNext && <Chip tone="warn">{t("missed")}</Chip>}
               <span className="text-right">
                 <b className="num">{gold(value + fee)}</b>
                 <br />

@@ -27,10 +27,10 @@ export default async function SeasonPage({ params }: PageProps<"/[locale]/league
       <div className="stack stack-4">
         {plan.mayTakeBack && <BegunCard season={season} clubsHref={`/${locale}/leagues/${slug}/clubs`} />}
         {redrafts.length > 0 && <RedraftsCard redrafts={redrafts} locale={locale} />}
-        {plan.competitions.length > 0 && (
+        {plan.competitions.length > 0 && !plan.mayTakeBack && (
           <>
             <StandsCard plan={plan} locale={locale} />
-            {!plan.mayTakeBack && <NextSeasonForm key={season.id} plan={plan} />}
+            <NextSeasonForm key={season.id} plan={plan} />
           </>
         )}
       </div>

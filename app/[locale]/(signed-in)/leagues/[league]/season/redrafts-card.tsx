@@ -5,8 +5,8 @@ import { Card } from "@/app/_ui/card";
 import { Chip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
 import type { Locale } from "@/i18n/routing";
+import { DecideRedraft } from "./decide-redraft";
 import type { RedraftLine } from "./season-types";
-import { WaiveRedraft } from "./waive-redraft";
 
 interface RedraftsCardProps {
   readonly redrafts: readonly RedraftLine[];
@@ -35,13 +35,15 @@ export async function RedraftsCard({ redrafts, locale }: RedraftsCardProps) {
             <Chip tone={doneAt === undefined ? "warn" : "good"}>
               {t(doneAt === undefined ? "to-do" : isWaived ? "waived" : "redrafted")}
             </Chip>
-            {doneAt === undefined && (
+            {doneAt === undefined ? (
               <>
                 <ButtonLink href={`/${locale}/clubs/${clubId}/redraft`} aria-label={`${t("do-it")}: ${name}`}>
                   {t("do-it")}
                 </ButtonLink>
-                <WaiveRedraft clubId={clubId} name={name} />
+                <DecideRedraft clubId={clubId} name={name} what="waive" />
               </>
+            ) : (
+              <DecideRedraft clubId={clubId} name={name} what="reopen" />
             )}
           </li>
         ))}

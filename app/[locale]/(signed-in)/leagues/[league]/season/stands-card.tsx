@@ -17,7 +17,9 @@ export async function StandsCard({ plan, locale }: { readonly plan: Plan; readon
             <li key={id}>
               <b>{name}</b>{" "}
               <span className="small muted">
-                {t("played", { played })} · {open === 0 ? t("none-open") : t("open", { count: open })}
+                {played + open === 0
+                  ? t("no-calendar")
+                  : `${t("played", { played })} · ${open === 0 ? t("none-open") : t("open", { count: open })}`}
               </span>
             </li>
           ))}

@@ -8,38 +8,45 @@ import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 
-/** Lets a club go on as it is, with a reason. */
-export function WaiveRedraft({ clubId, name }: { readonly clubId: string; readonly name: string }) {
+interface DecideRedraftProps {
+  readonly clubId: string;
+  readonly name: string;
+  /** Let the club go on as it is, or open again what was done. */
+  readonly what: "waive" | "reopen";
+}
+
+/** What an organiser decides about a club's redraft, with a reason. */
+export function DecideRedraft({ clubId, name, what }: DecideRedraftProps) {
   const t = useTranslations("seasons");
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
 
-  async function waive() {
-    const done = await run(() => client.redrafts.waive.mutate({ clubId, reason }).then(() => true));
+  async function decide() {
+    const done = await run(() => client.redrafts[what].mutate({ clubId, reason }).then(() => true));
     if (done === true) setOpen(false);
   }
 
   return (
     <Dialog
-      title={t("waive-title", { name })}
-      description={t("waive-text")}
+      title={t(`${what}-title`, { name })}
+      description={t(`${what}-text`)}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="quiet" aria-label={`${t("waive")}: ${name}`}>
-          {t("waive")}
+        <Button variant="quiet" aria-label={`${t(what)}: ${name}`}>
+          {t(what)}
         </Button>
       }
     >
       <ReasonForm
         reason={reason}
         onReason={setReason}
-        onSend={() => void waive()}
+        onSend={() => void decide()}
         isBusy={isBusy}
         refusal={refusal}
-        sendLabel={t("waive")}
+        sendLabel={t(what)}
         danger
       />
     </Dialog>
