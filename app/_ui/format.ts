@@ -13,6 +13,8 @@ export const DATE_STYLES = {
   date: { day: "numeric", month: "short", year: "numeric" },
   /** 13 Oct */
   day: { day: "numeric", month: "short" },
+  /** Tue */
+  weekday: { weekday: "short" },
   /** Tue 13 Oct */
   "weekday-day": { weekday: "short", day: "numeric", month: "short" },
   /** Tuesday 13 October 2026 */

@@ -6,6 +6,7 @@ import { isView } from "@/engine/blood-bowl/is-view";
 import { seededDice } from "@/engine/core/simulate";
 import type { AppRouter } from "@/server/root";
 import { AccountPages } from "./account-pages";
+import { CoachPages } from "./coach-pages";
 import type { AppServer } from "./server";
 
 const CLUBS = [
@@ -38,6 +39,8 @@ export class SmallLeague {
 
   private constructor(
     private readonly office: Calls,
+    private readonly leagueId: string,
+    private readonly competitionId: string,
     private readonly fixtureIds: readonly string[],
   ) {}
 
@@ -68,8 +71,30 @@ export class SmallLeague {
     const { fixtures } = await office.competitions.get.query({ competitionId });
     return new SmallLeague(
       office,
+      leagueId,
+      competitionId,
       fixtures.map(({ id }) => id),
     );
+  }
+
+  /** A coach with an account of the own takes over the home or away club of a fixture. */
+  async join(browser: Browser, app: AppServer, name: string, index: number, seat: 0 | 1): Promise<CoachPages> {
+    const { leagueId, competitionId } = this;
+    const { token } = await this.office.leagues.invite.mutate({ leagueId, role: "coach" });
+    const pages = await CoachPages.join(browser, app.url, `${app.url}/en/join/${token}`, name);
+    const members = await this.office.leagues.members.query({ leagueId });
+    const { entries, fixtures } = await this.office.competitions.get.query({ competitionId });
+    const coachId = members.find((member) => member.name === name)?.userId ?? "";
+    const clubId = entries.find(({ id }) => id === fixtures[index]?.seats[seat])?.clubId ?? "";
+    await this.office.coaches.handOver.mutate({ clubId, coachId, reason: "a new face in the cellar" });
+    return pages;
+  }
+
+  /** The other fixture of the same two clubs, with home and away changed. */
+  async returnOf(index: number): Promise<string> {
+    const { fixtures } = await this.office.competitions.get.query({ competitionId: this.competitionId });
+    const pair = [...(fixtures[index]?.seats ?? [])].sort().join();
+    return fixtures.find(({ seats }, other) => other !== index && [...seats].sort().join() === pair)?.id ?? "";
   }
 
   /** Makes another league, open to everybody. */

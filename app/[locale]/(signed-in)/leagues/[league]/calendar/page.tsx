@@ -3,10 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { Bracket } from "@/app/_bracket/bracket";
 import { crestOf } from "@/app/_office/crest-of";
 import { datePartsOf } from "@/app/_office/date-parts";
+import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { DateTime } from "@/app/_ui/date-time";
 import { formatTimeZone } from "@/app/_ui/format";
-import { calendar } from "@/app/_ui/icon-paths";
+import { calendar, calendarClock } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
 import { TALLIES } from "@/engine/league/result";
 import { enterLocale } from "@/i18n/enter-locale";
@@ -31,6 +32,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
   const { league: slug } = await params;
   const { viewer, caller, league } = await openOffice(locale, slug);
   const t = await getTranslations("office");
+  const planning = await getTranslations("planning");
   const f = await getTranslations("formats");
   const { boards } = await caller.home.organiser({ leagueId: league.id });
   const withFixtures = boards.filter(({ fixtures }) => fixtures.length > 0);
@@ -40,6 +42,13 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
         <EmptyState icon={calendar} title={t("no-fixtures")}>
           {t("no-fixtures-text")}
         </EmptyState>
+      )}
+      {withFixtures.length > 0 && (
+        <p>
+          <ButtonLink icon={calendarClock} href={`/${locale}/leagues/${slug}/calendar/plan`}>
+            {planning("plan")}
+          </ButtonLink>
+        </p>
       )}
       {withFixtures
         .filter(({ competition: { format } }) => format === "round-robin" || format === "double-round-robin")

@@ -61,9 +61,9 @@ export function PlacesDialog({ fixture }: { readonly fixture: GroupFixture }) {
           sides.map(({ name }, seat) => (
             <fieldset key={name} className="stack stack-2">
               <legend className="strong">{name}</legend>
-              <div className="row row-3 wrap items-end">
+              <div className="stepper-grid">
                 <SelectField
-                  label={words("came-in", { name })}
+                  label={words("came-in")}
                   value={String(places[seat])}
                   onChange={({ target }) => setPlaces(places.with(seat, Number(target.value)))}
                   options={sides.map((_, index) => ({
@@ -72,13 +72,13 @@ export function PlacesDialog({ fixture }: { readonly fixture: GroupFixture }) {
                   }))}
                 />
                 <NumberStepper
-                  label={words("scored-by", { name })}
+                  label={words("scored")}
                   value={scores[seat] ?? 0}
                   max={99}
                   onChange={(value) => setScores(scores.with(seat, value))}
                 />
                 <NumberStepper
-                  label={words("conceded-by", { name })}
+                  label={words("conceded")}
                   value={conceded[seat] ?? 0}
                   max={99}
                   onChange={(value) => setConceded(conceded.with(seat, value))}

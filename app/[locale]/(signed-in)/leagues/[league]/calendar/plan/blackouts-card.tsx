@@ -1,0 +1,142 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useTRPCClient } from "@/app/_trpc/provider";
+import { useCall } from "@/app/_trpc/use-call";
+import { Button } from "@/app/_ui/button";
+import { CallForm } from "@/app/_ui/call-form";
+import { Card } from "@/app/_ui/card";
+import { Dialog } from "@/app/_ui/dialog";
+import { IconButton } from "@/app/_ui/icon-button";
+import { calendar, trash2 } from "@/app/_ui/icon-paths";
+import { Notice } from "@/app/_ui/notice";
+import { SelectField } from "@/app/_ui/select-field";
+import { TextField } from "@/app/_ui/text-field";
+import type { Planning } from "./planning-types";
+import { useWords } from "./use-words";
+
+interface BlackoutsCardProps {
+  readonly leagueId: string;
+  readonly planning: Planning;
+}
+
+/** Days on which nothing is played, with the reason. */
+export function BlackoutsCard({ leagueId, planning }: BlackoutsCardProps) {
+  const t = useTranslations("planning");
+  const { dayText } = useWords(planning);
+  const client = useTRPCClient();
+  const { run, isBusy, refusal } = useCall();
+  const { blackoutRows, placeRows } = planning;
+  const daysText = (firstDay: string, lastDay: string) =>
+    firstDay === lastDay ? dayText(firstDay) : `${dayText(firstDay)} – ${dayText(lastDay)}`;
+  return (
+    <Card title={t("blackouts")} flush>
+      <div className="card-body stack">
+        <p className="small muted">{t("blackouts-text")}</p>
+        {blackoutRows.length === 0 && <p className="muted">{t("none-yet")}</p>}
+        {refusal !== undefined && (
+          <Notice tone="bad" live>
+            {refusal}
+          </Notice>
+        )}
+        <div>
+          <BlackoutDialog leagueId={leagueId} places={placeRows} />
+        </div>
+      </div>
+      <ul>
+        {blackoutRows.map(({ id, firstDay, lastDay, reason, place }) => (
+          <li key={id} className="list-line">
+            <span className="grow">
+              <b>{daysText(firstDay, lastDay)}</b>
+              <br />
+              <span className="small muted">{[reason, place].filter(Boolean).join(" · ")}</span>
+            </span>
+            <IconButton
+              icon={trash2}
+              label={t("remove", { what: `${daysText(firstDay, lastDay)}, ${reason}` })}
+              disabled={isBusy}
+              onClick={() => void run(() => client.places.removeBlackout.mutate({ leagueId, blackoutId: id }))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const EVERYWHERE = "everywhere";
+
+interface BlackoutDialogProps {
+  readonly leagueId: string;
+  readonly places: Planning["placeRows"];
+}
+
+function BlackoutDialog({ leagueId, places }: BlackoutDialogProps) {
+  const t = useTranslations("planning");
+  const client = useTRPCClient();
+  const { run, isBusy, refusal } = useCall();
+  const [isOpen, setOpen] = useState(false);
+  const [firstDay, setFirstDay] = useState("");
+  const [lastDay, setLastDay] = useState("");
+  const [where, setWhere] = useState(EVERYWHERE);
+  const [reason, setReason] = useState("");
+
+  async function save() {
+    const place = where === EVERYWHERE ? {} : { placeId: where };
+    const input = { leagueId, firstDay, lastDay: lastDay === "" ? firstDay : lastDay, reason, ...place };
+    if ((await run(() => client.places.addBlackout.mutate(input).then(() => true))) === true) setOpen(false);
+  }
+
+  return (
+    <Dialog
+      title={t("add-blackout")}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button icon={calendar}>{t("add-blackout")}</Button>}
+    >
+      <CallForm onSend={() => void save()}>
+        <TextField
+          type="date"
+          label={t("first-day")}
+          value={firstDay}
+          onChange={({ target }) => setFirstDay(target.value)}
+          required
+        />
+        <TextField
+          type="date"
+          label={t("last-day")}
+          value={lastDay}
+          min={firstDay}
+          onChange={({ target }) => setLastDay(target.value)}
+        />
+        {places.length > 0 && (
+          <SelectField
+            label={t("where")}
+            value={where}
+            onChange={({ target }) => setWhere(target.value)}
+            options={[
+              { value: EVERYWHERE, label: t("everywhere") },
+              ...places.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+        <TextField
+          label={t("reason")}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          maxLength={120}
+          required
+        />
+        {refusal !== undefined && (
+          <Notice tone="bad" live>
+            {refusal}
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {t("add-blackout")}
+        </Button>
+      </CallForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { SIZES } from "../playwright.config";
+import { AccountPages } from "./support/account-pages";
+import { expectFit, LOOKS, wear } from "./support/look";
+import { type AppServer, startApp } from "./support/server";
+import { SmallLeague } from "./support/small-league";
+
+const CALENDAR = "/leagues/tuesday-cellar-league/calendar";
+
+let app: AppServer;
+let context: BrowserContext;
+let page: Page;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  app = await startApp();
+  const league = await SmallLeague.make(browser, app);
+  await league.typeResult(0, [2, 1]);
+  const ola = await AccountPages.onNewDevice(browser, app.url, { viewport: SIZES.desk });
+  await ola.signIn({ email: "ola@example.org", password: "the whole roof" });
+  await ola.expectPath("/en/home");
+  page = ola.page;
+  context = page.context();
+});
+test.afterAll(async () => {
+  await context.close();
+  await app.discard();
+});
+
+const round = (number: number) => page.getByRole("region", { name: `Round ${number}`, exact: true });
+const cards = (number: number) => round(number).getByRole("button", { name: /^Move / });
+const status = () => page.locator(".plan-status");
+
+test("a match is moved by keys alone, what stands against it is named before, and it comes back", async () => {
+  await page.goto(`${app.url}/en${CALENDAR}`);
+  await page.getByRole("link", { name: "Move and plan" }).click();
+  await expect(round(1)).toContainText("This match is played: it stays where it is.");
+  await expect(cards(1)).toHaveCount(1);
+  await cards(2).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(status()).toContainText("is taken. To Round 2");
+  await page.keyboard.press("ArrowRight");
+  await expect(status()).toContainText("To Round 3");
+  await expect(status()).toContainText("plays twice in this round.");
+  await page.keyboard.press("Escape");
+  await expect(status()).toBeEmpty();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const asked = page.getByRole("alertdialog", { name: "This stands against it" });
+  await expect(asked).toContainText("plays twice in this round.");
+  await asked.getByRole("button", { name: "Move it anyway" }).press("Enter");
+  await expect(cards(3)).toHaveCount(3);
+  await expect(cards(2)).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(cards(2)).toHaveCount(2);
+  await expect(cards(3)).toHaveCount(2);
+});
+
+test("a match gets another day by keys, and by dragging", async () => {
+  await cards(2).first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(status()).toContainText("To Round 2, Wed 9 Sept");
+  await expect(status()).toContainText("Nothing stands against it.");
+  await page.keyboard.press("Enter");
+  await expect(cards(2).filter({ hasText: "Wed 9 Sept" })).toHaveCount(1);
+  const dragged = cards(2).filter({ hasText: "Wed 9 Sept" });
+  await dragged.dragTo(round(2).getByRole("heading"));
+  await dragged.click();
+  await round(2).getByRole("button", { name: "Put it on Fri 11 Sept" }).click();
+  await expect(cards(2).filter({ hasText: "Fri 11 Sept" })).toHaveCount(1);
+});
+
+test("dates and places are planned around days without matches", async () => {
+  for (const name of ["Table 1", "Table 2"]) {
+    await page.getByRole("button", { name: "Add a place" }).click();
+    await page.getByRole("dialog").getByLabel("Name of the place").fill(name);
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: name }).first()).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Close days" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("First day").fill("2026-09-15");
+  await dialog.getByLabel("Reason").fill("town feast");
+  await dialog.getByRole("button", { name: "Close days" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Make a plan" }).click();
+  await expect(page.getByText("10 matches get a date.")).toBeVisible();
+  await page.getByRole("button", { name: "Use these dates" }).click();
+  await expect(page.getByText("10 matches have a new date.")).toBeVisible();
+  await expect(cards(3).filter({ hasText: "15 Sept" })).toHaveCount(0);
+  await expect(cards(3).filter({ hasText: "16 Sept" })).toHaveCount(2);
+});
+
+test("a locked round keeps its matches", async () => {
+  await page.goto(`${app.url}/en${CALENDAR}`);
+  await page.getByRole("button", { name: "Change round 3" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Derby week");
+  await dialog.getByRole("switch", { name: /^Locked/ }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${app.url}/en${CALENDAR}/plan`);
+  const derby = page.getByRole("region", { name: "Derby week" });
+  await expect(derby).toContainText("This round is locked");
+  await expect(derby.getByRole("button", { name: /^Move / })).toHaveCount(0);
+});
+
+test("its screens fit every device and language", async () => {
+  test.setTimeout(180_000);
+  for (const look of LOOKS) {
+    await wear(page, look);
+    for (const path of ["", "/plan"]) {
+      await page.goto(`${app.url}/${look.locale}${CALENDAR}${path}`);
+      await expect(page.locator("main")).toBeVisible();
+      await expectFit(page, `calendar${path} in ${look.locale} on a ${look.device}`);
+      const name = `calendar${path.replace("/", "-")}-${look.locale}-${look.device}.png`;
+      await page.screenshot({ path: test.info().outputPath(name), fullPage: true });
+    }
+  }
+});
