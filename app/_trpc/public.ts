@@ -42,6 +42,25 @@ export const coursePage = cache((league: string, competition: string) =>
   ofLeague(league, ["course", competition], [], (ask) => ask.public.course({ league, competition })),
 );
 
+/** Records of a competition, or of all time where none is named. */
+export const recordsPage = cache((league: string, competition?: string) =>
+  ofLeague(league, ["records", competition ?? ""], [], (ask) =>
+    ask.public.records({ league, ...(competition === undefined ? {} : { competition }) }),
+  ),
+);
+
+export const coachPage = cache((league: string, coach: string) =>
+  ofLeague(league, ["coach", coach], [], (ask) => ask.public.coach({ league, coach })),
+);
+
+export const coachesPage = cache((league: string) =>
+  ofLeague(league, ["coaches"], [], (ask) => ask.public.coaches({ league })),
+);
+
+export const playerPage = cache((league: string, club: string, player: string) =>
+  ofLeague(league, ["player", club, player], [], (ask) => ask.public.player({ league, club, player })),
+);
+
 export const calendarPage = cache((league: string, competition: string) =>
   ofLeague(league, ["calendar", competition], [], (ask) => ask.public.calendar({ league, competition })),
 );

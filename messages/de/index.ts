@@ -21,6 +21,7 @@ import pairing from "./pairing.json";
 import planning from "./planning.json";
 import pages from "./public.json";
 import recorder from "./recorder.json";
+import records from "./records.json";
 import redraft from "./redraft.json";
 import season from "./season.json";
 import seasons from "./seasons.json";
@@ -54,6 +55,7 @@ export const de = {
   public: pages,
   recorder,
   redraft,
+  records,
   season,
   seasons,
   terms,

@@ -2,6 +2,7 @@ import { foldClub } from "@/engine/blood-bowl";
 import { loadBook } from "../clubs/book";
 import { outcomeOf } from "../competitions/get-standings";
 import type { Context } from "../context";
+import { coachSlugs } from "../records/coaches";
 import { accountOf } from "./account";
 import { crestIn } from "./entries";
 import { leagueHead } from "./league";
@@ -25,6 +26,8 @@ export async function publicClub(ctx: Context, { league: leagueSlug, club: slug 
       crest: crestIn(row.crest),
       history: row.history,
       coachName: names(row.coachId),
+      /** The words of the coach's address. */
+      coachSlug: (await coachSlugs(ctx.db, league, names)).find(({ userId }) => userId === row.coachId)?.slug,
     },
     /** Undefined while the club is being drafted. */
     squad: lines.length === 0 ? undefined : foldClub(lines.map(({ entry }) => entry)),
@@ -46,6 +49,10 @@ export interface ClubMatch {
   readonly revision: number;
   readonly isHome: boolean;
   readonly opponents: readonly string[];
+  /** The words of the opponent's address; undefined where there are several, or no club. */
+  readonly opponentSlug: string | undefined;
+  /** Casualties caused by the club and by the other side, where they are known. */
+  readonly casualties: readonly [number | undefined, number | undefined];
   readonly kind: string | undefined;
   readonly outcome: "won" | "drawn" | "lost" | undefined;
   readonly score: number | undefined;
@@ -69,6 +76,7 @@ function matchesFrom(rows: readonly Row[]): ClubMatch[] {
 function matchFrom(own: Row, seats: readonly Row[]): ClubMatch {
   const others = seats.filter(({ seat }) => seat !== own.seat);
   const scoreOf = (seat: number | undefined) => own.sides?.find((side) => side.seat === seat)?.score;
+  const casualtiesOf = (seat: number | undefined) => own.sides?.find((side) => side.seat === seat)?.tally?.casualties;
   const isDecided = own.kind !== null && own.kind !== "bye" && own.kind !== "void" && own.kind !== "unplayed";
   return {
     fixtureId: own.fixtureId,
@@ -81,6 +89,8 @@ function matchFrom(own: Row, seats: readonly Row[]): ClubMatch {
     revision: own.revision,
     isHome: own.seat === 0,
     opponents: others.map(({ name }) => name),
+    opponentSlug: others.length === 1 ? (others[0]?.clubSlug ?? undefined) : undefined,
+    casualties: [casualtiesOf(own.seat), casualtiesOf(others[0]?.seat)],
     kind: own.kind ?? undefined,
     outcome: isDecided ? outcomeOf({ kind: own.kind, winnerSeat: own.winnerSeat }, own.seat) : undefined,
     score: scoreOf(own.seat),

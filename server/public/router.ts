@@ -1,5 +1,9 @@
 import { procedureAt, visitorProcedure } from "../access/procedures";
 import { exportPlay } from "../exchange/export-play";
+import { publicCoach, publicCoaches } from "../records/coaches";
+import { publicPlayer } from "../records/player";
+import { publicRecords } from "../records/records";
+import { CoachPath, PlayerPath, RecordsPath } from "../records/schema";
 import { router } from "../trpc";
 import { clubAddress, competitionAddress, playAddress } from "./address";
 import { publicClub } from "./club";
@@ -30,6 +34,10 @@ export const publicRouter = router({
   tableView: visitorProcedure.input(TableViewPath).query(({ ctx, input }) => publicTableView(ctx, input)),
   crossTable: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCrossTable(ctx, input)),
   course: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCourse(ctx, input)),
+  records: visitorProcedure.input(RecordsPath).query(({ ctx, input }) => publicRecords(ctx, input)),
+  coach: visitorProcedure.input(CoachPath).query(({ ctx, input }) => publicCoach(ctx, input)),
+  coaches: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => publicCoaches(ctx, input)),
+  player: visitorProcedure.input(PlayerPath).query(({ ctx, input }) => publicPlayer(ctx, input)),
   calendar: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCalendar(ctx, input)),
   club: visitorProcedure.input(ClubPath).query(({ ctx, input }) => publicClub(ctx, input)),
   play: visitorProcedure.input(PlayPath).query(({ ctx, input }) => publicPlay(ctx, input)),

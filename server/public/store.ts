@@ -127,6 +127,7 @@ export async function matchesOfClub(db: Db, clubId: string) {
       ownSeat: own.seat,
       seat: fixtureSeats.seat,
       name: entries.name,
+      clubSlug: clubs.slug,
       season: seasons.number,
       competition: competitions.slug,
       competitionName: competitions.name,
@@ -147,6 +148,7 @@ export async function matchesOfClub(db: Db, clubId: string) {
     .innerJoin(seasons, eq(seasons.id, competitions.seasonId))
     .innerJoin(fixtureSeats, eq(fixtureSeats.fixtureId, fixtures.id))
     .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
+    .leftJoin(clubs, eq(clubs.id, entries.clubId))
     .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
     .orderBy(desc(seasons.number), asc(competitions.createdAt), desc(rounds.number), asc(fixtureSeats.seat));

@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from "next-intl";
 import type { PageHeadProps } from "@/app/_ui/page-head";
 import { SiteHeader } from "@/app/_ui/site-header";
 
-const COMPETITION_TABS = ["table", "calendar", "results", "clubs"] as const;
+/** The pages of a league. */
+export const LEAGUE_TABS = ["league", "clubs", "coaches", "statistics"] as const;
+const COMPETITION_TABS = ["table", "calendar", "results", "statistics", "clubs"] as const;
 const CLUB_TABS = ["squad", "treasury", "matches"] as const;
 
 interface LeagueHeaderProps extends Omit<PageHeadProps, "tabs" | "tabsLabel"> {
@@ -18,8 +20,8 @@ type Within =
       readonly tab: (typeof COMPETITION_TABS)[number] | undefined;
       readonly rest?: string;
     }
-  | { readonly club: string; readonly tab: (typeof CLUB_TABS)[number] }
-  | { readonly tab: "clubs" };
+  | { readonly club: string; readonly tab: (typeof CLUB_TABS)[number]; readonly rest?: string }
+  | { readonly tab: (typeof LEAGUE_TABS)[number]; readonly rest?: string };
 
 /** The head of every page below a league. */
 export function LeagueHeader({ league, season, within, ...head }: LeagueHeaderProps) {
@@ -57,11 +59,12 @@ function placeOf(base: string, within: Within) {
   if ("club" in within) {
     const home = `${base}/clubs/${within.club}`;
     const pathOf = (id: (typeof CLUB_TABS)[number]) => (id === "squad" ? home : `${home}/${id}`);
-    return { path: pathOf(within.tab), tabs: CLUB_TABS.map((id) => ({ id, path: pathOf(id) })) };
+    const path = within.rest === undefined ? pathOf(within.tab) : `${home}/${within.rest}`;
+    return { path, tabs: CLUB_TABS.map((id) => ({ id, path: pathOf(id) })) };
   }
-  const tabs = [
-    { id: "league", path: base },
-    { id: "clubs", path: `${base}/clubs` },
-  ] as const;
-  return { path: `${base}/clubs`, tabs };
+  const pathOf = (id: (typeof LEAGUE_TABS)[number]) => (id === "league" ? base : `${base}/${id}`);
+  return {
+    path: within.rest === undefined ? pathOf(within.tab) : `${base}/${within.rest}`,
+    tabs: LEAGUE_TABS.map((id) => ({ id, path: pathOf(id) })),
+  };
 }

@@ -10,10 +10,12 @@ interface PlayerRowProps {
   readonly roster: ReturnType<typeof rosterOf>;
   readonly edition: Edition;
   readonly isCaptain: boolean;
+  /** The page of the player. */
+  readonly href: string | undefined;
 }
 
 /** A player: characteristics with what changed marked, skills by source, injuries, points, value. */
-export function PlayerRow({ player, roster, edition, isCaptain }: PlayerRowProps) {
+export function PlayerRow({ player, roster, edition, isCaptain, href }: PlayerRowProps) {
   const t = useTranslations("public.squad");
   const locale = useLocale();
   const profile = profileOf(player, roster, edition);
@@ -29,7 +31,13 @@ export function PlayerRow({ player, roster, edition, isCaptain }: PlayerRowProps
     <tr className={isOut ? "is-out" : undefined}>
       <td className="l rn">{player.number}</td>
       <th className="l who" scope="row">
-        <span className="strong">{player.name}</span>
+        {href === undefined ? (
+          <span className="strong">{player.name}</span>
+        ) : (
+          <a className="strong" href={href}>
+            {player.name}
+          </a>
+        )}
         <small>{notes.filter(Boolean).join(" · ")}</small>
       </th>
       {profile.characteristics.map((shown) => (

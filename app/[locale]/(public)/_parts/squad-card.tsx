@@ -4,13 +4,19 @@ import { Chip } from "@/app/_ui/chip";
 import { rosteredPlayers } from "@/engine/blood-bowl";
 import { clubValues } from "./club-values";
 import { positionName } from "./names";
-import { PlayerRow } from "./player-row";
 import type { Squad } from "./shapes";
+import { SquadTable } from "./squad-table";
 
-/** The squad as a roster sheet; a card per player on phones. */
-export function SquadCard({ squad }: { readonly squad: Squad }) {
+interface SquadCardProps {
+  readonly squad: Squad;
+  /** Where the pages of players are. */
+  readonly base: string;
+}
+
+/** The squad as a roster sheet, and those who left. */
+export function SquadCard({ squad, base }: SquadCardProps) {
   const t = useTranslations("public.squad");
-  const { rules, roster } = clubValues(squad);
+  const { rules } = clubValues(squad);
   const players = rosteredPlayers(squad).toSorted((a, b) => a.number - b.number);
   const former = squad.players.filter(({ status }) => status !== "active" && status !== "temporarily-retired");
   return (
@@ -24,45 +30,13 @@ export function SquadCard({ squad }: { readonly squad: Squad }) {
         </span>
       }
     >
-      <table className="table roster">
-        <thead>
-          <tr>
-            <th className="l" scope="col">
-              <span className="sr-only">{t("number")}</span>
-            </th>
-            <th className="l" scope="col">
-              {t("player")}
-            </th>
-            {["MA", "ST", "AG", "PA", "AV"].map((name) => (
-              <th key={name} className="c" scope="col">
-                {name}
-              </th>
-            ))}
-            <th className="l" scope="col">
-              {t("skills")}
-            </th>
-            <th scope="col">{t("spp")}</th>
-            <th scope="col">{t("value")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map((player) => (
-            <PlayerRow
-              key={player.id}
-              player={player}
-              roster={roster}
-              edition={rules}
-              isCaptain={squad.captain === player.id}
-            />
-          ))}
-        </tbody>
-      </table>
-      {former.length > 0 && <FormerPlayers players={former} />}
+      <SquadTable squad={squad} players={players} base={base} />
+      {former.length > 0 && <FormerPlayers players={former} base={base} />}
     </Card>
   );
 }
 
-function FormerPlayers({ players }: { readonly players: Squad["players"] }) {
+function FormerPlayers({ players, base }: { readonly players: Squad["players"]; readonly base: string }) {
   const t = useTranslations("public.squad");
   const locale = useLocale();
   return (
@@ -75,7 +49,9 @@ function FormerPlayers({ players }: { readonly players: Squad["players"] }) {
           <li key={id} className="list-line">
             <span className="num text-display-sm w-8">{number}</span>
             <span className="grow">
-              <span className="strong">{name}</span>{" "}
+              <a className="strong" href={`${base}/${id}`}>
+                {name}
+              </a>{" "}
               <span className="small muted">
                 {positionName(locale, position)}
                 {status !== "active" && status !== "temporarily-retired" && ` · ${t(`status.${status}`)}`}

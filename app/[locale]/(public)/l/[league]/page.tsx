@@ -10,6 +10,7 @@ import { enterLocale } from "@/i18n/enter-locale";
 import { ClubsCard } from "../../_parts/clubs-card";
 import { CompetitionsCard } from "../../_parts/competitions-card";
 import { LeagueBoard } from "../../_parts/league-board";
+import { LEAGUE_TABS } from "../../_parts/league-header";
 import { LiveStrip } from "../../_parts/live-strip";
 import { pageMetadata } from "../../_parts/page-metadata";
 
@@ -51,10 +52,11 @@ export default async function LeagueHomePage({ params }: LeaguePageProps) {
         title={league.name}
         sub={league.about === "" ? season && t("season", { name: season.name }) : league.about}
         tabsLabel={t("tabs")}
-        tabs={[
-          { label: t("tab.league"), href: `/${locale}${path}`, isCurrent: true },
-          { label: t("tab.clubs"), href: `/${locale}${path}/clubs` },
-        ]}
+        tabs={LEAGUE_TABS.map((tab) => ({
+          label: t(`tab.${tab}`),
+          href: `/${locale}${path}${tab === "league" ? "" : `/${tab}`}`,
+          isCurrent: tab === "league",
+        }))}
       />
       <Page>
         {boards.map(({ competition, entries, live, liveSeason }) => (

@@ -25,7 +25,7 @@ const MATCHES = 6;
 
 /** A club: squad, what it is worth and why, the newest postings and matches. */
 export default async function ClubPage(props: ClubPageProps) {
-  await enterLocale(props.params);
+  const locale = await enterLocale(props.params);
   const page = await readClub(props);
   if (page === undefined) notFound();
   const t = await getTranslations("public.squad");
@@ -40,7 +40,7 @@ export default async function ClubPage(props: ClubPageProps) {
           </EmptyState>
         ) : (
           <div className="club-split">
-            <SquadCard squad={squad} />
+            <SquadCard squad={squad} base={`/${locale}/l/${page.league.slug}/clubs/${page.club.slug}/players`} />
             <div className="club-side">
               <div className="no-print">
                 <TreasuryCard page={page} shown={LINES} />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { playPage } from "@/app/_trpc/public";
+import { ButtonLink } from "@/app/_ui/button";
 import { Page } from "@/app/_ui/card";
 import { isView } from "@/engine/blood-bowl/is-view";
 import { enterLocale } from "@/i18n/enter-locale";
@@ -60,7 +61,9 @@ export default async function PublicPlayPage(props: PlayPageProps) {
   const page = await read(props);
   if (page === undefined) notFound();
   const t = await getTranslations("public");
+  const records = await getTranslations("records.against");
   const { league, competition, fixture, play } = page;
+  const [home, away] = page.sides;
   return (
     <>
       <LeagueHeader
@@ -74,6 +77,16 @@ export default async function PublicPlayPage(props: PlayPageProps) {
       />
       <Page>
         <Shown locale={locale} page={page} />
+        {home?.clubSlug !== undefined && away?.clubSlug !== undefined && (
+          <p className="no-print">
+            <ButtonLink
+              variant="quiet"
+              href={`/${locale}/l/${league.slug}/clubs/${home.clubSlug}/against/${away.clubSlug}`}
+            >
+              {records("pick")}
+            </ButtonLink>
+          </p>
+        )}
         <DiceCard play={play} />
       </Page>
     </>

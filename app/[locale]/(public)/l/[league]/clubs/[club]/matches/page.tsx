@@ -4,6 +4,7 @@ import { enterLocale } from "@/i18n/enter-locale";
 import { ClubHeader } from "../../../../../_parts/club-header";
 import { type ClubPageProps, clubMetadata, readClub } from "../../../../../_parts/club-page";
 import { MatchesCard } from "../../../../../_parts/matches-card";
+import { OpponentsCard } from "../../../../../_records/opponents-card";
 
 export const dynamic = "force-static";
 export const revalidate = false;
@@ -23,6 +24,7 @@ export default async function MatchesPage(props: ClubPageProps) {
     <>
       <ClubHeader page={page} tab="matches" />
       <Page>
+        <OpponentsCard page={page} />
         <MatchesCard page={page} />
       </Page>
     </>

@@ -1,0 +1,116 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { memberships } from "@/db/schema";
+import { listEntriesOf, listFixturesOf } from "../competitions/store";
+import type { Context } from "../context";
+import { notFound } from "../errors";
+import { crestIn, publicEntries } from "../public/entries";
+import { leagueHead } from "../public/league";
+import { type CoachNames, coachNamesOf } from "../public/names";
+import { findPublicLeague, type PublicLeague, publicClubs, publicCompetitions } from "../public/store";
+import { finalOrder } from "../seasons/final-order";
+import { freeSlug } from "../slugs/slug";
+import { matchFacts } from "./facts";
+import type { CoachPath } from "./schema";
+
+/** The coaches of a league with the words of their addresses, which are made of the names that the league shows. */
+export async function coachSlugs(
+  db: Db,
+  league: PublicLeague,
+  names: CoachNames,
+): Promise<readonly { readonly userId: string; readonly slug: string; readonly name: string }[]> {
+  const members = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(eq(memberships.leagueId, league.id))
+    .orderBy(asc(memberships.createdAt), asc(memberships.userId));
+  const taken = new Set<string>();
+  return members.flatMap(({ userId }) => {
+    const name = names(userId);
+    if (name === undefined) return [];
+    const slug = freeSlug(name, taken);
+    taken.add(slug);
+    return [{ userId, slug, name }];
+  });
+}
+
+/** A coach in a league: clubs, competitions with the place in each, and matches of two in figures. @throws AppError `coach-not-found` */
+export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slug }: CoachPath) {
+  const league = await findPublicLeague(ctx.db, leagueSlug);
+  const names = await coachNamesOf(ctx.db, league);
+  const coach = (await coachSlugs(ctx.db, league, names)).find((one) => one.slug === slug);
+  if (coach === undefined) throw notFound("coach");
+  const isOwn = (userId: string | null) => userId === coach.userId;
+  const competitions = await publicCompetitions(ctx.db, league.id);
+  const ids = competitions.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await listEntriesOf(ctx.db, ids);
+  const own = rows.filter(({ coachId, personId, partnerId }) => isOwn(coachId) || isOwn(personId) || isOwn(partnerId));
+  const played = [...new Set(own.map(({ competitionId }) => competitionId))];
+  const fixtures = played.length === 0 ? [] : await listFixturesOf(ctx.db, played);
+  const shown = await publicEntries(ctx.db, rows, names);
+  const ownIds = new Set(own.map(({ id }) => id));
+  const facts = matchFacts(
+    fixtures,
+    (id) => id,
+    (id) => competitions.find((one) => one.id === id)?.season.number ?? 0,
+  );
+  return {
+    league: leagueHead(league),
+    coach: { slug: coach.slug, name: coach.name },
+    clubs: (await publicClubs(ctx.db, league.id))
+      .filter(({ coachId }) => isOwn(coachId))
+      .map(({ coachId: _, crest, ...club }) => ({ ...club, crest: crestIn(crest) })),
+    competitions: competitions
+      .filter(({ id }) => played.includes(id))
+      .map((one) => {
+        const isIn = ({ competitionId }: { readonly competitionId: string }) => competitionId === one.id;
+        const entry = shown.find(({ id, competitionId }) => competitionId === one.id && ownIds.has(id));
+        const place = finalOrder(one, rows.filter(isIn), fixtures.filter(isIn), []).order.indexOf(entry?.id ?? "") + 1;
+        const results = facts.filter(isIn).flatMap(({ who, outcomes, scores }) => {
+          const side = ownIds.has(who[0]) ? 0 : ownIds.has(who[1]) ? 1 : undefined;
+          return side === undefined
+            ? []
+            : [{ outcome: outcomes[side], scored: scores[side], against: scores[1 - side] ?? 0 }];
+        });
+        return {
+          slug: one.slug,
+          name: one.name,
+          game: one.game,
+          edition: one.edition,
+          season: one.season.name,
+          isOver: one.state === "finished",
+          entry: entry && { name: entry.name, clubSlug: entry.clubSlug, crest: entry.crest },
+          /** 1 is the first; undefined before the first match. */
+          place: place === 0 || results.length === 0 ? undefined : place,
+          won: results.filter(({ outcome }) => outcome === "won").length,
+          drawn: results.filter(({ outcome }) => outcome === "drawn").length,
+          lost: results.filter(({ outcome }) => outcome === "lost").length,
+          scored: results.reduce((sum, { scored }) => sum + scored, 0),
+          against: results.reduce((sum, { against }) => sum + against, 0),
+        };
+      }),
+  };
+}
+
+/** Every coach of a league with clubs or entries, for lists and for links. */
+export async function publicCoaches(ctx: Context, { league: leagueSlug }: { readonly league: string }) {
+  const league = await findPublicLeague(ctx.db, leagueSlug);
+  const coaches = await coachSlugs(ctx.db, league, await coachNamesOf(ctx.db, league));
+  const clubs = await publicClubs(ctx.db, league.id);
+  const ids = (await publicCompetitions(ctx.db, league.id)).map(({ id }) => id);
+  const entries = ids.length === 0 ? [] : await listEntriesOf(ctx.db, ids);
+  const plays = new Set([
+    ...clubs.map(({ coachId }) => coachId),
+    ...entries.flatMap(({ personId, partnerId, coachId }) => [personId, partnerId, coachId]),
+  ]);
+  return {
+    league: leagueHead(league),
+    coaches: coaches
+      .filter(({ userId }) => plays.has(userId))
+      .map(({ userId, slug, name }) => ({
+        slug,
+        name,
+        clubs: clubs.filter(({ coachId }) => coachId === userId).map((club) => club.name),
+      })),
+  };
+}

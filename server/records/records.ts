@@ -1,0 +1,99 @@
+import { foldClub } from "@/engine/blood-bowl";
+import { loadBooks } from "../clubs/book";
+import { type EntryRow, listEntriesOf, listFixturesOf } from "../competitions/store";
+import type { Context } from "../context";
+import { notFound } from "../errors";
+import { publicEntries } from "../public/entries";
+import { leagueHead } from "../public/league";
+import { coachNamesOf } from "../public/names";
+import { findPublicLeague, type PublicCompetition, publicCompetitions } from "../public/store";
+import { finalOrder } from "../seasons/final-order";
+import { biggestWins, matchFacts, unbeatenRuns } from "./facts";
+import { DEEDS, deedsOf, leaders } from "./players";
+import type { RecordsPath } from "./schema";
+import { talliesOf } from "./tallies";
+
+/** How many are shown of each kind. */
+const SHOWN = 10;
+
+/** The records of a competition, or of all competitions of a league: one query a kind of thing. @throws AppError `competition-not-found` */
+export async function publicRecords(ctx: Context, { league: leagueSlug, competition: slug }: RecordsPath) {
+  const league = await findPublicLeague(ctx.db, leagueSlug);
+  const all = await publicCompetitions(ctx.db, league.id);
+  const competitions = slug === undefined ? all : all.filter((one) => one.slug === slug);
+  const [only] = competitions;
+  if (slug !== undefined && only === undefined) throw notFound("competition");
+  const ids = competitions.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await listEntriesOf(ctx.db, ids);
+  const fixtures = ids.length === 0 ? [] : await listFixturesOf(ctx.db, ids);
+  const names = await coachNamesOf(ctx.db, league);
+  const entries = await publicEntries(ctx.db, rows, names);
+  const firstOf = new Map(rows.toReversed().map((row) => [personOf(row), row.id]));
+  const whoOf = new Map(rows.map((row) => [row.id, row.clubId ?? firstOf.get(personOf(row)) ?? row.id]));
+  const who = (entryId: string) => whoOf.get(entryId) ?? entryId;
+  const seasons = new Map(all.map(({ id, season }) => [id, season.number]));
+  const facts = matchFacts(fixtures, who, (id) => seasons.get(id) ?? 0);
+  const books = await loadBooks(ctx.db, [...new Set(rows.flatMap(({ clubId }) => clubId ?? []))]);
+  const inFixtures = new Set(fixtures.map(({ id }) => id));
+  const counts = slug === undefined ? undefined : (fixtureId: string) => inFixtures.has(fixtureId);
+  const players = [...books].flatMap(([clubId, lines]) => deedsOf(clubId, lines, counts));
+  const runs = unbeatenRuns(facts, SHOWN);
+  const wins = biggestWins(facts, SHOWN);
+  return {
+    league: leagueHead(league),
+    competition: slug === undefined ? undefined : headOf(only),
+    competitions: competitions.map((one) => ({ id: one.id, slug: one.slug, name: one.name, season: one.season.name })),
+    /** Clubs and people that records name, each under what it is called through all competitions; the newest entry names it. */
+    named: namedBy(entries, who),
+    leaders: DEEDS.map((deed) => ({
+      deed,
+      players: leaders(players, deed, SHOWN).map(({ deeds, ...player }) => ({ ...player, count: deeds[deed] })),
+    })),
+    graveyard: players.filter(({ diedIn, status }) => diedIn !== undefined && status === "dead").map(withoutDeeds),
+    rich: richest(books),
+    runs: runs.map(({ from, to, ...run }) => ({ ...run, from: from.fixtureId, to: to.fixtureId })),
+    wins,
+    champions: competitions
+      .filter(({ state }) => state === "finished")
+      .flatMap((one) => {
+        const isOwn = ({ competitionId }: { readonly competitionId: string }) => competitionId === one.id;
+        const [first] = finalOrder(one, rows.filter(isOwn), fixtures.filter(isOwn), []).order;
+        return first === undefined ? [] : [{ competitionId: one.id, who: who(first) }];
+      }),
+    tallies: talliesOf(fixtures, who),
+    matches: facts.length,
+  };
+}
+
+/** Who is behind an entry of people; ids of accounts stay here. */
+const personOf = ({ id, personId, partnerId }: EntryRow) =>
+  personId === null ? id : [personId, partnerId ?? ""].sort().join(" ");
+
+const headOf = (competition: PublicCompetition | undefined) => {
+  if (competition === undefined) return undefined;
+  const { id, slug, name, game, edition, format, state, season } = competition;
+  return { id, slug, name, game, edition, format, state, season };
+};
+
+type Named = Pick<Awaited<ReturnType<typeof publicEntries>>[number], "name" | "crest" | "clubSlug" | "coachName">;
+
+function namedBy(
+  entries: Awaited<ReturnType<typeof publicEntries>>,
+  who: (entryId: string) => string,
+): Readonly<Record<string, Named>> {
+  return Object.fromEntries(
+    entries.map(({ id, name, crest, clubSlug, coachName }) => [who(id), { name, crest, clubSlug, coachName }]),
+  );
+}
+
+const withoutDeeds = ({ deeds, ...player }: ReturnType<typeof deedsOf>[number]) => ({ ...player, spp: deeds.spp });
+
+/** Clubs by treasury, in gold pieces. */
+function richest(books: Awaited<ReturnType<typeof loadBooks>>) {
+  return [...books]
+    .flatMap(([clubId, lines]) =>
+      lines.length === 0 ? [] : [{ who: clubId, gold: foldClub(lines.map(({ entry }) => entry)).treasury }],
+    )
+    .toSorted((a, b) => b.gold - a.gold)
+    .slice(0, SHOWN);
+}
