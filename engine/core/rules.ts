@@ -97,6 +97,8 @@ export interface Rules<State, Command, Event, Options, Entrant, View, Refusal ex
   oneTablet?(options: Options): Options;
   /** How many seats a play may have. */
   readonly seats: { readonly min: number; readonly max: number };
+  /** Why these may not start with those options; `setup` throws on it. Nothing is asked where left out. */
+  startFault?(options: Options, entrants: readonly Entrant[]): string | undefined;
   /** The facts before anybody acts: decks shuffled, money handed out, clubs as they are today. */
   setup(start: Start<Options, Entrant>, dice: Dice): readonly Event[];
   /** May refuse, roll, or ask for typed faces; never changes `state`. */

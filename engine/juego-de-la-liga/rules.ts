@@ -10,7 +10,7 @@ import { Options } from "./options";
 import type { Refusal } from "./refusals";
 import { plannedFixtures, results } from "./results";
 import { rollsInApp } from "./rolls-in-app";
-import { setup } from "./setup";
+import { setup, startFault } from "./setup";
 import type { State } from "./state";
 import { news, type View, view } from "./view";
 import { withdrawable } from "./withdrawable";
@@ -25,6 +25,7 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   command: Command,
   event: Event,
   seats: { min: 4, max: 6 },
+  startFault,
   setup,
   decide,
   evolve,

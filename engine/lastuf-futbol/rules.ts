@@ -4,7 +4,7 @@ import { nextDue } from "./due";
 
 import { legal } from "./legal";
 import { Command, Entrant, Event } from "./model";
-import { Options } from "./options";
+import { Options, startFault } from "./options";
 import { results } from "./placing";
 import type { Refusal } from "./refusals";
 import { evolveOnce } from "./script";
@@ -25,6 +25,7 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   command: Command,
   event: Event,
   seats: { min: 2, max: 4 },
+  startFault: (options, entrants) => startFault(options, entrants.length),
   setup,
   decide,
   evolve: evolveOnce,

@@ -121,3 +121,7 @@ test("with the option a bot plays the late turn in full, and the season goes on 
   expect(view.phase.kind).toBe("finished");
   expect(view.clubs.slice(0, 2).map(({ squad }) => squad.length > 0)).toEqual([true, true]);
 });
+
+test("a season that cannot start says why", async () => {
+  await expect(aSeason({ sheets: "chosen" })).rejects.toMatchObject({ message: "sheet-missing" });
+});

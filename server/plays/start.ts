@@ -86,7 +86,10 @@ export interface Opening {
   readonly seed?: DiceSeed;
 }
 
-/** Stores a new play with its set-up events, inside the caller's transaction. */
+/**
+ * Stores a new play with its set-up events, inside the caller's transaction.
+ * @throws AppError why the game cannot start with these entrants and options
+ */
 export async function openPlay(tx: Db, opening: Opening): Promise<string> {
   const { game, edition, sitters, at, seed = newSeed() } = opening;
   const rules = rulesOf(game);
@@ -94,6 +97,11 @@ export async function openPlay(tx: Db, opening: Opening): Promise<string> {
   const entrants = await entrantsOf(tx, game, sitters);
   const agreed = rules.options.parse(opening.options);
   const options = opening.shared ? (rules.oneTablet?.(agreed) ?? agreed) : agreed;
+  const fault = rules.startFault?.(
+    options,
+    entrants.map((entrant) => rules.entrant.parse(entrant)),
+  );
+  if (fault !== undefined) throw refused(fault);
   const { events, draws } = decideStart(rules, { edition, options, entrants }, dice.choice);
   const by = { kind: "organiser" } as const;
   const lines: Recorded<unknown>[] = events.map((event, seq) => ({
