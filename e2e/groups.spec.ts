@@ -45,9 +45,10 @@ test("[LF-129 LF-130 LF-131] an evening of six: drawn with its spread, typed wit
   await game.getByRole("button", { name: "Type a result" }).click();
   const dialog = page.getByRole("dialog");
   const [first = "", second = ""] = await game.locator(".group-seats .grow").allTextContents();
-  await dialog.getByLabel(`Place of ${first}`).selectOption("2");
-  await dialog.getByLabel(`Place of ${second}`).selectOption("1");
-  await dialog.getByRole("button", { name: `One more: Goals by ${second}` }).click();
+  const sideOf = (name: string) => dialog.getByRole("group", { name, exact: true });
+  await sideOf(first).getByLabel("Place").selectOption("2");
+  await sideOf(second).getByLabel("Place").selectOption("1");
+  await sideOf(second).getByRole("button", { name: "One more: Goals" }).click();
   await dialog.getByRole("button", { name: "Save the result" }).click();
   await expect(game.locator(".group-seats li").first()).toContainText(second);
   expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([]);

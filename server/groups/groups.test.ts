@@ -145,6 +145,22 @@ test("who comes late plays from the next evening on, and takes account of who ha
   expect((await get()).fixtures.filter(({ seats }) => seats.includes(gorse))).toHaveLength(1);
 });
 
+test("when somebody leaves, an open game of four is played by the three who stay, and one of three is off", async () => {
+  const { office, competitionId, enter, get, idOf } = circle;
+  await enter(["Gorse"]);
+  await office.groups.drawEvening({ competitionId, rounds: 1 });
+  const four = (await get()).fixtures.find(({ seats }) => seats.length === 4);
+  const leaver = four?.seats[0] ?? "";
+  await office.tables.withdraw({ competitionId, entryId: leaver, policy: "award-rest", reason: "moved away" });
+  expect((await get()).fixtures.map(({ seats, cancelledAt }) => [seats.length, cancelledAt])).toEqual([
+    [3, null],
+    [3, null],
+  ]);
+  const next = (await get()).fixtures[1]?.seats[0] ?? (await idOf("Alder"));
+  await office.tables.withdraw({ competitionId, entryId: next, policy: "award-rest", reason: "moved away" });
+  expect((await get()).fixtures.filter(({ cancelledAt }) => cancelledAt !== null)).toHaveLength(1);
+});
+
 test("groups are for a game of three and four, between 3 and 16", async () => {
   const { office, league, competitionId } = circle;
   const asked = { leagueId: league.id, name: "Bloody circle", format: "group-draw" } as const;

@@ -7,6 +7,8 @@ import { shownBracket } from "../brackets/shown";
 import { type CompetitionFormat, TableSettings } from "../competitions/schema";
 import { type EntryRow, type FixtureRow, listCompetitions, listEntries, listFixtures } from "../competitions/store";
 import { spreadOf } from "../groups/group-rounds";
+import { shownLadder } from "../ladder/shown";
+import { listChallengesOf } from "../ladder/store";
 import { getMembers } from "../leagues/get";
 import type { LeagueRef } from "../leagues/schema";
 import { listAudit, listSeasons, loadLeague } from "../leagues/store";
@@ -43,6 +45,15 @@ export async function organiserHome(ctx: PlacedContext, { leagueId }: LeagueRef)
         ? waitingTies(TableSettings.parse(competition.tableRules), entries, fixtures).filter(isByRule)
         : [],
       spread: spreadOf(entries, fixtures),
+      unanswered:
+        competition.format === "ladder"
+          ? shownLadder(
+              competition.ladder,
+              entries,
+              fixtures,
+              await listChallengesOf(db, [competition.id]),
+            ).challenges.filter(({ state, answerBy }) => state === "open" && answerBy < ctx.at)
+          : [],
     });
   }
   return {

@@ -40,7 +40,7 @@ export async function answerChallenge(
       leagueId: competition.leagueId,
       userId: ctx.viewer?.userId,
       action: `challenge-${answer}`,
-      subject: { challenger: nameOf(challenge.challengerId), challenged: nameOf(challenge.challengedId) },
+      subject: { challenge: `${nameOf(challenge.challengerId)} – ${nameOf(challenge.challengedId)}` },
     });
   });
   await showChange(ctx.place.leagueId);

@@ -39,7 +39,7 @@ export async function challenge(
       leagueId: competition.leagueId,
       userId: ctx.viewer?.userId,
       action: "challenged",
-      subject: { challenger: challenger.name, challenged: challenged.name },
+      subject: { challenge: `${challenger.name} – ${challenged.name}` },
     });
     return row.id;
   });

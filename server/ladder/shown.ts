@@ -42,7 +42,9 @@ export function shownLadder(
   const rules = LadderRules.parse(stored ?? {});
   const start = entries.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ id }) => id);
   const rungs = ladderAfter(start, stepsOf(fixtures, challenges));
-  const going = challenges.flatMap((challenge) => goingOn(challenge, fixtures));
+  const going = challenges
+    .flatMap((challenge) => goingOn(challenge, fixtures))
+    .filter(({ challengerId, challengedId }) => start.includes(challengerId) && start.includes(challengedId));
   const order = rungs.map(({ entry }) => entry);
   const isBusy = (entry: string) =>
     going.some(({ challengerId, challengedId }) => challengerId === entry || challengedId === entry);

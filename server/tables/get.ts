@@ -1,8 +1,11 @@
 import type { PlacedContext } from "../access/procedures";
-import { type CompetitionRef, TableSettings } from "../competitions/schema";
+import { type CompetitionFormat, type CompetitionRef, TableSettings } from "../competitions/schema";
 import { hasBegun, listEntries, listFixtures, loadCompetition, namesOfUsers } from "../competitions/store";
 import { linesOf } from "./lines";
 import { waitingTies } from "./waiting";
+
+/** A bracket and a ladder have an order of their own. */
+const WITHOUT_TABLE: readonly CompetitionFormat[] = ["knock-out", "ladder"];
 
 /** How a competition makes its table, what was decided about it and by whom, and the table that comes of it. */
 export async function getTableOffice(ctx: PlacedContext, { competitionId }: CompetitionRef) {
@@ -26,7 +29,7 @@ export async function getTableOffice(ctx: PlacedContext, { competitionId }: Comp
       ...adjustment,
       author: authors.find(({ id }) => id === adjustment.by)?.name,
     })),
-    waiting: waitingTies(settings, entries, fixtures),
+    waiting: WITHOUT_TABLE.includes(competition.format) ? [] : waitingTies(settings, entries, fixtures),
     decisions: settings.decisions,
     withdrawals: settings.withdrawals,
     entries: entries.map(({ id, name, withdrawnAt, personId, partnerId }) => ({

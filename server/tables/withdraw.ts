@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { seatAnew } from "../brackets/store";
 import { TableSettings } from "../competitions/schema";
 import { type FixtureRow, listEntries, listFixtures, lockCompetition, updateCompetition } from "../competitions/store";
 import { conflict, notFound } from "../errors";
@@ -10,8 +11,12 @@ import { settle } from "../plays/settle";
 import type { Withdraw } from "./schema";
 import { cancelFixtures, markWithdrawn } from "./store";
 
+/** A game of fewer than three is no game of a group. */
+const SMALLEST_GROUP = 3;
+
 /**
  * An entry leaves for good: either none of its matches counts, or what was played stands and the rest goes to the others.
+ * An open game of four is played by the three who stay.
  * @throws AppError `entry-has-left`, `match-under-way`
  */
 export async function withdraw(
@@ -26,7 +31,16 @@ export async function withdraw(
     const own = (await listFixtures(tx, competitionId)).filter(({ seats }) => seats.includes(entryId));
     if (own.some(({ playId, kind }) => playId !== null && kind === null)) throw conflict("match-under-way");
     const open = own.filter(({ kind, cancelledAt }) => kind === null && cancelledAt === null);
-    const left = policy === "void-all" ? own : open.filter(({ seats }) => seats.length !== 2);
+    const goOn = open.filter(({ seats }) => seats.length > SMALLEST_GROUP);
+    for (const fixture of goOn) {
+      await seatAnew(
+        tx,
+        fixture,
+        fixture.seats.filter((seat) => seat !== entryId),
+      );
+    }
+    const off = policy === "void-all" ? own : open.filter(({ seats }) => seats.length !== 2);
+    const left = off.filter((fixture) => !goOn.includes(fixture));
     await cancelFixtures(
       tx,
       left.map(({ id }) => id),

@@ -22,6 +22,9 @@ export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
   const formats = useTranslations("formats");
   const hasDivisions = fixtures.some(({ division }) => division !== undefined);
   const isComplete = settled === round.fixtures;
+  const sitOut = list.entries
+    .filter(({ id, hasWithdrawn }) => !hasWithdrawn && !fixtures.some(({ seats }) => seats.includes(id)))
+    .flatMap((entry) => (evening === undefined || isComplete ? [] : entry.name));
   const window =
     deadlineAt === undefined
       ? undefined
@@ -40,6 +43,9 @@ export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
         </span>
       }
     >
+      {sitOut.length > 0 && (
+        <p className="card-body small muted">{formats("sits-out", { names: sitOut.join(", ") })}</p>
+      )}
       {fixtures.map((fixture, index) => (
         <Fragment key={fixture.id}>
           {hasDivisions && fixture.division !== fixtures[index - 1]?.division && (

@@ -28,7 +28,7 @@ export function LadderCard({ ladder }: { readonly ladder: MyLadder }) {
         {current !== undefined && <Current ladder={ladder} current={current} />}
         {current === undefined && reach.length === 0 && <p className="muted">{t("nobody-in-reach")}</p>}
         {reach.length > 0 && (
-          <ul>
+          <ul className="stack stack-2">
             {reach.map((rival) => (
               <li key={rival.id} className="row row-3">
                 <span className="grow">

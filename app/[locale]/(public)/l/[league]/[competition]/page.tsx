@@ -73,7 +73,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
         season={competition.season}
         within={{ competition: competition.slug, tab: "table" }}
         title={competition.name}
-        sub={[competition.format === "knock-out" ? undefined : standText(t, rounds), gameText(t, competition)]
+        sub={[HAS_ROUNDS.includes(competition.format) ? standText(t, rounds) : undefined, gameText(t, competition)]
           .filter(Boolean)
           .join(" · ")}
       />
@@ -134,15 +134,17 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
               )}
             </div>
           )}
-          <NearRounds
-            path={path}
-            timeZone={league.timeZone}
-            entries={entries}
-            rounds={rounds}
-            current={page.current}
-            previous={page.previous}
-            near={page.near}
-          />
+          {(page.ladder === undefined || rounds.length > 0) && (
+            <NearRounds
+              path={path}
+              timeZone={league.timeZone}
+              entries={entries}
+              rounds={rounds}
+              current={page.current}
+              previous={page.previous}
+              near={page.near}
+            />
+          )}
         </div>
         <Card title={rules("rules-of-play")}>
           <RulesSummary
@@ -157,6 +159,9 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
     </>
   );
 }
+
+/** Formats of which "after round 3 of 14" says how far they are. */
+const HAS_ROUNDS: readonly string[] = ["round-robin", "double-round-robin", "groups-knock-out", "swiss", "group-draw"];
 
 /** Why level clubs stand as they do in each table, once something was played. */
 function separationsIn({ table, divisions, ladder }: CompetitionShown) {

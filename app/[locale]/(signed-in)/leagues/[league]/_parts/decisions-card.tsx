@@ -25,6 +25,13 @@ export type Decision =
       readonly away: string;
     }
   | {
+      /** A challenge on a ladder without an answer in time. */
+      readonly kind: "challenge";
+      readonly challenger: string;
+      readonly challenged: string;
+      readonly answerBy: number;
+    }
+  | {
       readonly kind: "tie";
       /** Its word in addresses. */
       readonly competition: string;
@@ -32,7 +39,7 @@ export type Decision =
       readonly criterion: string;
     };
 
-export function decisionsOf({ competition, entries, fixtures, bracket, pendingTies }: Board): Decision[] {
+export function decisionsOf({ competition, entries, fixtures, bracket, unanswered, pendingTies }: Board): Decision[] {
   const nameOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.name ?? "";
   const late = fixtures.filter(({ state }) => state === "late");
   const disputed = fixtures.filter(({ agreement }) => agreement === "disputed");
@@ -56,6 +63,14 @@ export function decisionsOf({ competition, entries, fixtures, bracket, pendingTi
     ...bracket.flatMap(({ level, sides: [home, away] }): Decision[] =>
       level === undefined ? [] : [{ kind: "level-tie", fixtureId: level, home: nameOf(home), away: nameOf(away) }],
     ),
+    ...unanswered.map(
+      ({ challengerId, challengedId, answerBy }): Decision => ({
+        kind: "challenge",
+        challenger: nameOf(challengerId),
+        challenged: nameOf(challengedId),
+        answerBy,
+      }),
+    ),
     ...pendingTies.map(
       ({ criterion, entries: tied }): Decision => ({
         kind: "tie",
@@ -67,7 +82,7 @@ export function decisionsOf({ competition, entries, fixtures, bracket, pendingTi
   ];
 }
 
-const ICONS = { dispute: flag, late: clockAlert, "level-tie": scale, tie: scale } as const;
+const ICONS = { dispute: flag, late: clockAlert, "level-tie": scale, challenge: clockAlert, tie: scale } as const;
 
 interface DecisionsCardProps {
   readonly decisions: readonly Decision[];
@@ -124,6 +139,18 @@ export async function DecisionsCard({ decisions, timeZone, base, locale }: Decis
                   </p>
                 </div>
                 <ButtonLink href={`${base}/calendar#fixture-${decision.fixture.id}`}>{t("decide")}</ButtonLink>
+              </>
+            ) : decision.kind === "challenge" ? (
+              <>
+                <div className="grow">
+                  <b>
+                    {formats("ladder.between", { challenger: decision.challenger, challenged: decision.challenged })}
+                  </b>
+                  <p className="small muted">
+                    {formats("ladder.unanswered")} <DateTime at={decision.answerBy} timeZone={timeZone} look="day" />
+                  </p>
+                </div>
+                <ButtonLink href={`${base}/clubs`}>{t("decide")}</ButtonLink>
               </>
             ) : decision.kind === "level-tie" ? (
               <>

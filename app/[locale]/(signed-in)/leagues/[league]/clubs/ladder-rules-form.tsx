@@ -7,6 +7,8 @@ import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
 import { CallForm } from "@/app/_ui/call-form";
 import { SegmentedControl } from "@/app/_ui/choices";
+import { Icon } from "@/app/_ui/icon";
+import { chevronDown } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
 import { NumberStepper } from "@/app/_ui/number-stepper";
 import type { LadderRules } from "@/server/ladder/schema";
@@ -25,9 +27,12 @@ export function LadderRulesForm({ competitionId, stored }: LadderRulesFormProps)
   const isChanged = JSON.stringify(rules) !== JSON.stringify(stored);
   return (
     <details className="why">
-      <summary>{t("rules", { reach: stored.reach })}</summary>
+      <summary>
+        <b>{t("rules", { reach: stored.reach })}</b>
+        <Icon path={chevronDown} />
+      </summary>
       <CallForm onSend={() => void run(() => client.ladder.setRules.mutate({ competitionId, rules }))}>
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        <div className="stepper-grid">
           <NumberStepper
             label={t("reach")}
             value={rules.reach}

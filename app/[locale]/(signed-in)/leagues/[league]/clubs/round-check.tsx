@@ -6,7 +6,8 @@ import { useState } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
-import { arrowLeftRight } from "@/app/_ui/icon-paths";
+import { Icon } from "@/app/_ui/icon";
+import { arrowLeftRight, chevronDown } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
 import { SelectField } from "@/app/_ui/select-field";
 import type { AppRouter } from "@/server/root";
@@ -45,7 +46,10 @@ export function RoundCheck({ competitionId, check, entries }: RoundCheckProps) {
       )}
       {free.length > 2 && (
         <details className="why">
-          <summary>{t("change-round", { round: check.round })}</summary>
+          <summary>
+            <b>{t("change-round", { round: check.round })}</b>
+            <Icon path={chevronDown} />
+          </summary>
           <div className="row row-3 wrap items-end">
             <span className="grow">
               <SelectField

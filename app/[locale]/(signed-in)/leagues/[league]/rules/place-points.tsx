@@ -18,7 +18,7 @@ export function PlacePoints({ places, onChange }: PlacePointsProps) {
   return places.map((list, index) => (
     <fieldset key={index} className="stack stack-2">
       <legend className="strong">{t("points-in-game-of", { players: index + SMALLEST })}</legend>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="stepper-grid">
         {Array.from({ length: index + SMALLEST }, (_, at) => (
           <NumberStepper
             key={at}
