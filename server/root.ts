@@ -11,6 +11,7 @@ import { groupsRouter } from "./groups/router";
 import { homeRouter } from "./home/router";
 import { ladderRouter } from "./ladder/router";
 import { leaguesRouter } from "./leagues/router";
+import { newsRouter } from "./news/router";
 import { pairingsRouter } from "./pairings/router";
 import { placesRouter } from "./places/router";
 import { playsRouter } from "./plays/router";
@@ -36,6 +37,7 @@ export const appRouter = router({
   home: homeRouter,
   ladder: ladderRouter,
   leagues: leaguesRouter,
+  news: newsRouter,
   pairings: pairingsRouter,
   places: placesRouter,
   plays: playsRouter,

@@ -49,6 +49,17 @@ export const recordsPage = cache((league: string, competition?: string) =>
   ),
 );
 
+export const newsPage = cache((league: string) => ofLeague(league, ["news"], [], (ask) => ask.public.news({ league })));
+
+export const postPage = cache((league: string, post: string) =>
+  ofLeague(league, ["post", post], [], (ask) => ask.public.post({ league, post })),
+);
+
+/** Everything of a league that can be found by its name. */
+export const namesPage = cache((league: string) =>
+  ofLeague(league, ["names"], [], (ask) => ask.public.names({ league })),
+);
+
 export const coachPage = cache((league: string, coach: string) =>
   ofLeague(league, ["coach", coach], [], (ask) => ask.public.coach({ league, coach })),
 );

@@ -274,6 +274,19 @@ CREATE TABLE "seasons" (
 	CONSTRAINT "seasons_count_from_one" CHECK ("seasons"."number" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "news_posts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"league_id" uuid NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"written_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_at" timestamp with time zone,
+	CONSTRAINT "news_slugs_differ_in_a_league" UNIQUE("league_id","slug"),
+	CONSTRAINT "news_slugs_are_plain" CHECK ("news_posts"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"league_id" uuid,
@@ -428,6 +441,8 @@ ALTER TABLE "invitations" ADD CONSTRAINT "invitations_created_by_users_id_fk" FO
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seasons" ADD CONSTRAINT "seasons_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_posts" ADD CONSTRAINT "news_posts_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_posts" ADD CONSTRAINT "news_posts_written_by_users_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_uploaded_by_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -467,6 +482,7 @@ CREATE INDEX "challenges_competition" ON "challenges" USING btree ("competition_
 CREATE INDEX "invitations_league" ON "invitations" USING btree ("league_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "there_is_one_demo_league" ON "leagues" USING btree ("demo") WHERE "leagues"."demo";--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "news_posts_league" ON "news_posts" USING btree ("league_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_entries_league" ON "audit_entries" USING btree ("league_id","id");--> statement-breakpoint
 CREATE INDEX "blackouts_league" ON "blackouts" USING btree ("league_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "a_club_has_one_unfinished_play" ON "play_seats" USING btree ("club_id") WHERE "play_seats"."open" and "play_seats"."club_id" is not null;--> statement-breakpoint

@@ -5,6 +5,7 @@ export * from "./competitions";
 export * from "./fixtures";
 export * from "./ladders";
 export * from "./leagues";
+export * from "./news";
 export * from "./office";
 export * from "./places";
 export * from "./plays";

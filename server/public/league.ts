@@ -38,7 +38,7 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
     league: leagueHead(league),
     seasons: seasons.map(({ number, name, state }) => ({ number, name, state })),
     competitions: competitions.map(({ tableRules: _, options: __, ladder: ___, ...competition }) => competition),
-    clubs: (await publicClubs(ctx.db, league.id)).map(({ coachId, crest, ...club }) => ({
+    clubs: (await publicClubs(ctx.db, league.id)).map(({ id: _, coachId, crest, ...club }) => ({
       ...club,
       crest: crestIn(crest),
       coachName: names(coachId),

@@ -1,9 +1,12 @@
 import { procedureAt, visitorProcedure } from "../access/procedures";
 import { exportPlay } from "../exchange/export-play";
+import { publicNews, publicPost } from "../news/public";
+import { NewsPath } from "../news/schema";
 import { publicCoach, publicCoaches } from "../records/coaches";
 import { publicPlayer } from "../records/player";
 import { publicRecords } from "../records/records";
 import { CoachPath, PlayerPath, RecordsPath } from "../records/schema";
+import { publicNames } from "../search/public-names";
 import { router } from "../trpc";
 import { clubAddress, competitionAddress, playAddress } from "./address";
 import { publicClub } from "./club";
@@ -38,6 +41,9 @@ export const publicRouter = router({
   coach: visitorProcedure.input(CoachPath).query(({ ctx, input }) => publicCoach(ctx, input)),
   coaches: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => publicCoaches(ctx, input)),
   player: visitorProcedure.input(PlayerPath).query(({ ctx, input }) => publicPlayer(ctx, input)),
+  news: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => publicNews(ctx, input)),
+  post: visitorProcedure.input(NewsPath).query(({ ctx, input }) => publicPost(ctx, input)),
+  names: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => publicNames(ctx, input)),
   calendar: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCalendar(ctx, input)),
   club: visitorProcedure.input(ClubPath).query(({ ctx, input }) => publicClub(ctx, input)),
   play: visitorProcedure.input(PlayPath).query(({ ctx, input }) => publicPlay(ctx, input)),

@@ -90,6 +90,7 @@ export async function rostersOf(db: Db, clubIds: readonly string[]): Promise<Map
 export async function publicClubs(db: Db, leagueId: string) {
   return db
     .select({
+      id: clubs.id,
       slug: clubs.slug,
       name: clubs.name,
       game: clubs.game,

@@ -59,7 +59,7 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
     coach: { slug: coach.slug, name: coach.name },
     clubs: (await publicClubs(ctx.db, league.id))
       .filter(({ coachId }) => isOwn(coachId))
-      .map(({ coachId: _, crest, ...club }) => ({ ...club, crest: crestIn(crest) })),
+      .map(({ id: _, coachId: __, crest, ...club }) => ({ ...club, crest: crestIn(crest) })),
     competitions: competitions
       .filter(({ id }) => played.includes(id))
       .map((one) => {

@@ -39,6 +39,8 @@ test("a match is named with its season, round and opponent", () => {
     revision: 0,
     isHome: true,
     opponents: ["Ironjaws"],
+    opponentSlug: undefined,
+    casualties: [undefined, undefined],
     kind: "played",
     outcome: "won",
     score: 2,

@@ -1,0 +1,36 @@
+import { foldClub } from "@/engine/blood-bowl";
+import { loadBooks } from "../clubs/book";
+import type { Context } from "../context";
+import { leagueHead } from "../public/league";
+import { coachNamesOf } from "../public/names";
+import type { LeaguePath } from "../public/schema";
+import { findPublicLeague, publicClubs } from "../public/store";
+import { coachSlugs } from "../records/coaches";
+
+/** Everything of a league that has a name and a page: competitions are few and stand on its home. */
+export async function publicNames(ctx: Context, { league: slug }: LeaguePath) {
+  const league = await findPublicLeague(ctx.db, slug);
+  const names = await coachNamesOf(ctx.db, league);
+  const clubs = await publicClubs(ctx.db, league.id);
+  const books = await loadBooks(
+    ctx.db,
+    clubs.map(({ id }) => id),
+  );
+  return {
+    league: leagueHead(league),
+    clubs: clubs.map(({ slug: club, name, roster, coachId }) => ({
+      slug: club,
+      name,
+      roster: roster ?? undefined,
+      coachName: names(coachId),
+    })),
+    coaches: (await coachSlugs(ctx.db, league, names)).map(({ slug: coach, name }) => ({ slug: coach, name })),
+    players: clubs.flatMap(({ id, slug: club, name: clubName }) => {
+      const lines = books.get(id) ?? [];
+      if (lines.length === 0) return [];
+      return foldClub(lines.map(({ entry }) => entry))
+        .players.filter(({ name }) => name !== "")
+        .map((player) => ({ club, clubName, id: player.id, name: player.name, position: player.position }));
+    }),
+  };
+}
