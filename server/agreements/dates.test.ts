@@ -19,14 +19,14 @@ async function anAgreedFixture() {
   const [ines, tomas] = evening.coaches.map((coach) => callerFor(db, coach, AT));
   if (ines === undefined || tomas === undefined) throw new Error("two coaches are needed");
   const office = callerFor(db, evening.organiser, AT);
-  await office.fixtures.setDate({ fixtureId, date: "2026-09-06", time: "19:00", place: "Table 1" });
+  await office.places.move({ fixtureId, date: "2026-09-06", time: "19:00", place: "Table 1" });
   const stored = async () => {
     const [row] = await db.select().from(fixtures).where(eq(fixtures.id, fixtureId));
     return row;
   };
   const board = async (at = AT) =>
     (await callerFor(db, evening.organiser, at).home.organiser({ leagueId: league.id })).boards[0]?.fixtures[0];
-  return { db, ines, tomas, office, fixtureId, stored, board };
+  return { db, ines, tomas, office, fixtureId, leagueId: league.id, stored, board };
 }
 
 let agreed: Awaited<ReturnType<typeof anAgreedFixture>>;
@@ -81,14 +81,14 @@ test("nobody proposes the past, a date for what is played or locked, or sets one
   await expect(ines.agreements.proposeDate({ fixtureId, date: "2026-08-31", time: "20:00" })).rejects.toThrow(
     "date-is-past",
   );
-  await expect(ines.fixtures.setDate({ fixtureId, ...NEW_DATE })).rejects.toThrow("not-allowed");
+  await expect(ines.places.move({ fixtureId, ...NEW_DATE })).rejects.toThrow("not-allowed");
   const roundId = (await stored())?.roundId ?? "";
   await db
     .update(rounds)
     .set({ lockedAt: new Date(AT) })
     .where(eq(rounds.id, roundId));
   await expect(ines.agreements.proposeDate({ fixtureId, ...NEW_DATE })).rejects.toThrow("round-locked");
-  await expect(office.fixtures.setDate({ fixtureId, ...NEW_DATE })).rejects.toThrow("round-locked");
+  await expect(office.places.move({ fixtureId, ...NEW_DATE })).rejects.toThrow("round-locked");
   await office.fixtures.typeResult({ fixtureId, kind: "played", scores: [1, 0] });
   await expect(ines.agreements.proposeDate({ fixtureId, ...NEW_DATE })).rejects.toThrow("fixture-is-played");
 });
@@ -106,4 +106,14 @@ test("a match put off beyond the deadline is not late before its new day is over
   await tomas.agreements.answerProposal({ fixtureId, proposalId, accept: true });
   expect((await board(afterDeadline))?.state).toBe("open");
   expect((await board(Date.UTC(2026, 8, 22)))?.state).toBe("late");
+});
+
+test("whoever answers a proposal reads what the calendar has against it", async () => {
+  const { ines, tomas, office, fixtureId, leagueId } = agreed;
+  const closed = { leagueId, firstDay: "2026-09-20", lastDay: "2026-09-20", reason: "town feast" };
+  await office.places.addBlackout(closed);
+  await ines.agreements.proposeDate({ fixtureId, ...NEW_DATE });
+  expect((await tomas.agreements.get({ fixtureId })).clashes).toMatchObject([
+    { kind: "blackout", reason: "town feast" },
+  ]);
 });

@@ -2,6 +2,7 @@ import type { PlacedContext } from "../access/procedures";
 import { whyUnmovable } from "../fixtures/movable";
 import { loadFixture, loadResultsWithNames } from "../fixtures/store";
 import { agreementNow } from "./agreement-now";
+import { proposalClashes } from "./proposal-clashes";
 import { listProposals } from "./proposals-store";
 import type { AgreementPlace } from "./schema";
 import { listAnswers, sidesOf } from "./store";
@@ -12,6 +13,8 @@ export async function getAgreement(ctx: PlacedContext, { fixtureId }: AgreementP
   const found = await loadFixture(db, fixtureId);
   const sides = await sidesOf(db, fixtureId);
   const answers = await listAnswers(db, fixtureId);
+  const proposals = await listProposals(db, fixtureId);
+  const open = proposals.find(({ state }) => state === "open");
   const isMine = (coaches: readonly string[]) => viewer !== undefined && coaches.includes(viewer.userId);
   return {
     ...found,
@@ -25,7 +28,9 @@ export async function getAgreement(ctx: PlacedContext, { fixtureId }: AgreementP
         .filter(({ revision }) => revision === version.revision)
         .map(({ seat, answer, note, at, by }) => ({ seat, answer, note, at, by })),
     })),
-    proposals: await listProposals(db, fixtureId),
+    proposals,
+    /** What stands against the date that is proposed. */
+    clashes: open === undefined ? [] : await proposalClashes(db, found.league.id, open),
     whyUnmovable: await whyUnmovable(db, found.fixture),
   };
 }

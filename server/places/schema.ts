@@ -33,8 +33,8 @@ export type BlackoutRef = z.infer<typeof BlackoutRef>;
 
 export const MoveFixture = z.strictObject({
   fixtureId: z.uuid(),
-  /** Where it goes, by its number. */
-  round: z.int().positive(),
+  /** Where it goes, by its number; left out, it stays in its round. */
+  round: z.int().positive().optional(),
   /** As the clocks of the league show it; left out for no date. */
   date: z.iso.date().optional(),
   time: z.iso.time({ precision: -1 }).optional(),

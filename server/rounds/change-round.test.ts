@@ -41,10 +41,10 @@ test("fixtures of a locked round, and locked fixtures, stay where they are until
   const { office, fixtureId, round } = calendar;
   const date = { fixtureId, date: "2026-10-21", time: "20:00" };
   await office.rounds.change({ ...round, isLocked: true });
-  await expect(office.fixtures.setDate(date)).rejects.toThrow("round-locked");
+  await expect(office.places.move(date)).rejects.toThrow("round-locked");
   await office.rounds.change({ ...round, isLocked: false });
   await office.rounds.lockFixture({ fixtureId, isLocked: true });
-  await expect(office.fixtures.setDate(date)).rejects.toThrow("fixture-locked");
+  await expect(office.places.move(date)).rejects.toThrow("fixture-locked");
   await office.rounds.lockFixture({ fixtureId, isLocked: false });
-  await office.fixtures.setDate(date);
+  await office.places.move(date);
 });

@@ -64,3 +64,11 @@ test("before the deadline nothing is decided but more time", async () => {
   );
   expect((await board())?.state).toBe("open");
 });
+
+test("a match that was put off to a day still to come is left alone by the deadline", async () => {
+  const { office, competitionId, round, board } = late;
+  await office.places.move({ fixtureId: (await board())?.id ?? "", date: "2026-09-20", despite: true });
+  expect((await board())?.state).toBe("open");
+  const decision = { competitionId, round, policy: "double-loss", reason: "neither answered" } as const;
+  await expect(office.rounds.settle(decision)).rejects.toThrow("nothing-open-in-round");
+});

@@ -58,7 +58,7 @@ export async function MyClub({ club, locale }: { readonly club: Club; readonly l
       )}
       {openPlay === undefined && next !== undefined && (
         <div className="row row-3 wrap mt-4">
-          <p className="grow">
+          <p className="grow basis-56">
             <b>{t("next-fixture", { opponent: next.opponent })}</b>
             <br />
             <span className="small muted">

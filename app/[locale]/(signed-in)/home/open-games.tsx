@@ -19,6 +19,7 @@ interface OpenGamesProps {
 /** Games without clubs that wait for their player: on the own device, or on one tablet for all. */
 export async function OpenGames({ games, seasons, locale }: OpenGamesProps) {
   const t = await getTranslations("office");
+  const agreement = await getTranslations("agreement");
   if (games.length + seasons.length === 0) return null;
   return (
     <Card title={t("my-games")} flush>
@@ -52,6 +53,9 @@ export async function OpenGames({ games, seasons, locale }: OpenGamesProps) {
             </span>
             {playId === null ? (
               <>
+                <ButtonLink variant="quiet" href={`/${locale}/fixtures/${fixtureId}`}>
+                  {agreement("date-and-place")}
+                </ButtonLink>
                 <StartPlay fixtureId={fixtureId} label={t("start-match")} icon={play} locale={locale} />
                 <StartPlay fixtureId={fixtureId} label={t("one-tablet")} icon={tablet} locale={locale} shared />
               </>

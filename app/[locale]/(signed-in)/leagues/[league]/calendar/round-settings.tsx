@@ -49,7 +49,7 @@ export function RoundSettings({ competitionId, round, ...stored }: RoundSettings
           variant="quiet"
           icon={stored.isLocked ? lock : settings}
           aria-label={t("change-round", { round })}
-          className="ml-auto"
+          className="ml-auto self-center"
         >
           {t(stored.isLocked ? "locked" : "round")}
         </Button>

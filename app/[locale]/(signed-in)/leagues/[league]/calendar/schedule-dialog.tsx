@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { datePartsOf } from "@/app/_office/date-parts";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
@@ -11,9 +11,11 @@ import { Dialog } from "@/app/_ui/dialog";
 import { calendarClock } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
 import { TextField } from "@/app/_ui/text-field";
+import type { Clash } from "@/engine/league/clashes";
 import type { CalendarFixture } from "./fixture-row";
+import { useWords } from "./plan/use-words";
 
-/** Date, time and place of a fixture, as the league's clocks show them. */
+/** Date, time and place of a fixture, as the league's clocks show them; what stands against them is named first. */
 export function ScheduleDialog({
   fixture,
   title,
@@ -24,19 +26,31 @@ export function ScheduleDialog({
   readonly timeZone: string;
 }) {
   const t = useTranslations("office");
+  const planning = useTranslations("planning");
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
   const [isOpen, setOpen] = useState(false);
   const [date, setDate] = useState(datePartsOf(fixture.startsAt, timeZone).date);
   const [time, setTime] = useState(datePartsOf(fixture.startsAt, timeZone).time);
   const [place, setPlace] = useState(fixture.place);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const { clashText } = useWords({ fixtures: [] });
 
   async function save() {
     const moment = date === "" ? {} : { date, ...(time === "" ? {} : { time }) };
-    const saved = await run(() =>
-      client.fixtures.setDate.mutate({ fixtureId: fixture.id, place, ...moment }).then(() => true),
-    );
-    if (saved === true) setOpen(false);
+    const move = { fixtureId: fixture.id, place, ...moment, despite: clashes.length > 0 };
+    const answer = await run(() => client.places.move.mutate(move));
+    if (answer === undefined) return;
+    setClashes(answer.isMoved ? [] : answer.clashes);
+    setOpen(!answer.isMoved);
+  }
+
+  /** Whatever stood against it may not any more. */
+  function type(set: (value: string) => void) {
+    return ({ target }: ChangeEvent<HTMLInputElement>) => {
+      set(target.value);
+      setClashes([]);
+    };
   }
 
   return (
@@ -51,22 +65,23 @@ export function ScheduleDialog({
       }
     >
       <CallForm onSend={() => void save()}>
-        <TextField type="date" label={t("date")} value={date} onChange={(event) => setDate(event.target.value)} />
-        <TextField
-          type="time"
-          label={t("time")}
-          hint={timeZone}
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-        />
-        <TextField label={t("place")} value={place} onChange={(event) => setPlace(event.target.value)} maxLength={80} />
+        <TextField type="date" label={t("date")} value={date} onChange={type(setDate)} />
+        <TextField type="time" label={t("time")} hint={timeZone} value={time} onChange={type(setTime)} />
+        <TextField label={t("place")} value={place} onChange={type(setPlace)} maxLength={80} />
         {refusal !== undefined && (
           <Notice tone="bad" live>
             {refusal}
           </Notice>
         )}
+        {clashes.length > 0 && (
+          <Notice tone="warn" live>
+            {clashes.map((clash, index) => (
+              <p key={index}>{clashText(clash)}</p>
+            ))}
+          </Notice>
+        )}
         <Button type="submit" variant="primary" busy={isBusy}>
-          {t("save-date")}
+          {clashes.length > 0 ? planning("move-anyway") : t("save-date")}
         </Button>
       </CallForm>
     </Dialog>

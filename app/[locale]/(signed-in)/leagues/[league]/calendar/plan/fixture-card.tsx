@@ -55,7 +55,7 @@ export function FixtureCard(props: FixtureCardProps) {
           id={`card-${fixture.id}`}
           className={classNames("plan-card", isHeld && "is-held")}
           aria-pressed={isHeld}
-          aria-label={t("take", { match: `${match}, ${when}` })}
+          aria-label={[t("take", { match: `${match}, ${when}` }), ...clashes.map(words.clashText)].join(". ")}
           draggable
           onClick={onPress}
           onKeyDown={onKey}

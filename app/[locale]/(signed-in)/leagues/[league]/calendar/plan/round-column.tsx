@@ -65,7 +65,7 @@ export function RoundColumn({ round, words, blackouts, landing, isTarget, onDrop
         <h3 className="grow">{name}</h3>
         {isLocked && <Icon path={lock} label={t("locked")} />}
         {firstDay !== undefined && lastDay !== undefined && (
-          <small className="muted">{`${words.dayText(firstDay)} – ${words.dayText(lastDay)}`}</small>
+          <small className="muted basis-full">{`${words.dayText(firstDay)} – ${words.dayText(lastDay)}`}</small>
         )}
       </header>
       {landing !== undefined && (

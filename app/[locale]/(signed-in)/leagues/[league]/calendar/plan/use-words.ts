@@ -10,7 +10,7 @@ export function useWords({ fixtures }: Pick<Planning, "fixtures">) {
   const dayText = (day: string | undefined) =>
     day === undefined ? t("no-date") : formatDate(locale, `${day}T12:00:00Z`, "UTC", "weekday-day");
   const nameOf = (player: string) =>
-    fixtures.flatMap(({ players, names }) => names[players.indexOf(player)] ?? [])[0] ?? "";
+    fixtures.flatMap(({ players, names }) => names[players.indexOf(player)] ?? [])[0] ?? player;
 
   return {
     dayText,
