@@ -10,6 +10,7 @@ let ola: Person;
 let ben: Person;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   app = await startApp();
   const made = await somePeople(app, ["Ben"]);
   leagueId = made.leagueId;
