@@ -47,7 +47,7 @@ async function aLadder() {
     as(by).ladder.answer({ competitionId, challengeId, answer: said });
   const order = async () => (await office.ladder.get({ competitionId })).rungs.map(({ entry }) => nameOf(entry));
   const page = () => callerFor(db).public.competition({ league: league.slug, competition: slug });
-  return { office, competitionId, idOf, as, challenge, answer, order, page };
+  return { office, league, competitionId, idOf, as, challenge, answer, order, page };
 }
 
 let ladder: Awaited<ReturnType<typeof aLadder>>;
@@ -109,4 +109,22 @@ test("the organiser may challenge and answer for others; who comes late stands a
   await office.ladder.answer({ competitionId, challengeId, answer: "accepted" });
   await office.competitions.enterPeople({ competitionId, people: [{ kind: "rival", name: "Fay" }] });
   expect(await order()).toEqual(["Ada", "Ben", "Cleo", "Dan", "Eve", undefined]);
+});
+
+test("the next season of a ladder begins as the last one ended, by the same rules", async () => {
+  const { office, league, competitionId, challenge, answer } = ladder;
+  const { rules } = await office.ladder.get({ competitionId });
+  await office.ladder.setRules({ competitionId, rules: { ...rules, reach: 2, decline: "swaps" } });
+  const { challengeId } = await challenge("Eve", "Cleo");
+  await answer("Cleo", challengeId, "declined");
+  const [season] = (await office.leagues.bySlug({ slug: league.slug })).seasons;
+  const carry = [{ competitionId, name: "Ladder" }];
+  await office.seasons.next({ seasonId: season?.id ?? "", carry });
+  const next = (await office.competitions.list({ leagueId: league.id })).at(-1)?.competition;
+  const { entries } = await office.competitions.get({ competitionId: next?.id ?? "" });
+  expect(entries.map(({ name }) => name)).toEqual(["Ada", "Ben", "Eve", "Dan", "Cleo"]);
+  expect((await office.ladder.get({ competitionId: next?.id ?? "" })).rules).toMatchObject({
+    reach: 2,
+    decline: "swaps",
+  });
 });

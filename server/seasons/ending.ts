@@ -3,6 +3,8 @@ import { BloodBowlEdition, edition, foldClub, Options } from "@/engine/blood-bow
 import { loadBooks } from "../clubs/book";
 import { type CompetitionRow, listEntriesOf, listFixturesOf } from "../competitions/store";
 import { listDivisionsOf } from "../divisions/store";
+import { shownLadder } from "../ladder/shown";
+import { listChallengesOf } from "../ladder/store";
 import { type FinalOrder, finalOrder } from "./final-order";
 import { competitionsOfSeason, openPlaysOf } from "./store";
 
@@ -24,18 +26,17 @@ export async function readEnding(db: Db, seasonId: string) {
   const entries = ids.length === 0 ? [] : await listEntriesOf(db, ids);
   const fixtures = ids.length === 0 ? [] : await listFixturesOf(db, ids);
   const divisions = await listDivisionsOf(db, ids);
+  const challenges = await listChallengesOf(db, ids);
   const competitions = rows.map((row): EndingCompetition => {
-    const own = entries.filter(({ competitionId }) => competitionId === row.id);
-    const ownFixtures = fixtures.filter(({ competitionId }) => competitionId === row.id);
+    const isOwn = ({ competitionId }: { readonly competitionId: string }) => competitionId === row.id;
+    const own = entries.filter(isOwn);
+    const ownFixtures = fixtures.filter(isOwn);
     return {
       row,
       entries: own.map(({ id, name, clubId }) => ({ id, name, clubId })),
-      ...finalOrder(
-        row,
-        own,
-        ownFixtures,
-        divisions.filter(({ competitionId }) => competitionId === row.id),
-      ),
+      ...(row.format === "ladder"
+        ? ladderOrder(row.ladder, own, ownFixtures, challenges.filter(isOwn))
+        : finalOrder(row, own, ownFixtures, divisions.filter(isOwn))),
       played: ownFixtures.filter(({ kind }) => kind !== null).length,
       open: ownFixtures.filter(({ kind, cancelledAt }) => kind === null && cancelledAt === null).length,
       prizes: prizesOf(row),
@@ -49,6 +50,12 @@ export async function readEnding(db: Db, seasonId: string) {
   };
 }
 export type Ending = Awaited<ReturnType<typeof readEnding>>;
+
+/** A ladder ends as it stands. */
+const ladderOrder = (...ladder: Parameters<typeof shownLadder>): FinalOrder => ({
+  order: shownLadder(...ladder).rungs.map(({ entry }) => entry),
+  divisions: [],
+});
 
 function prizesOf({ game, edition: id, options }: CompetitionRow): readonly number[] {
   if (game !== "blood-bowl") return [];

@@ -86,13 +86,13 @@ async function holdAgain(
   byStep: readonly (readonly Entering[])[],
   redraft: boolean,
 ): Promise<void> {
-  const { leagueId, game, edition, options, format } = old;
+  const { leagueId, game, edition, options, format, ladder } = old;
   const entering = byStep.flat();
   const clubIds = entering.flatMap(({ clubId }) => clubId ?? []);
   if (new Set(clubIds).size !== clubIds.length) throw refused("club-is-in-both");
   const slug = freeSlug(name, await takenCompetitionSlugs(tx, leagueId, name));
   const tableRules = TableSettings.parse({ rules: TableSettings.parse(old.tableRules).rules });
-  const row = { leagueId, seasonId, slug, name, game, edition, options, format, tableRules, createdAt };
+  const row = { leagueId, seasonId, slug, name, game, edition, options, format, ladder, tableRules, createdAt };
   const { id: competitionId } = await insertCompetition(tx, row);
   const made = await replaceDivisions(
     tx,
