@@ -1,0 +1,73 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { DUGOUT_SET, exportCsv, exportJson } from "@/engine/juego-de-la-liga";
+import { somePeople } from "./support/people";
+import { type AppServer, startApp } from "./support/server";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+let app: AppServer;
+test.beforeAll(async () => {
+  app = await startApp();
+});
+test.afterAll(() => app.discard());
+
+test("an owner reads a card set from its files, is told what is wrong by row and column, and plays with it", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { leagueId, people } = await somePeople(app, []);
+  const [ola] = people;
+  if (ola === undefined) throw new Error("somebody is needed");
+  const { competitionId } = await ola.api.competitions.create.mutate({
+    leagueId,
+    name: "Liga",
+    game: "juego-de-la-liga",
+    edition: "rulebook",
+    format: "double-round-robin",
+  });
+  const page = await ola.onDevice(browser, "/en/leagues/cellar/clubs");
+  await page.getByRole("link", { name: "Cards of this season" }).tap();
+  await expect(page.getByRole("heading", { name: "This set can be played" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How it plays" })).toBeVisible();
+  const goals = page.locator(".balance dd").first();
+  await expect(goals).toHaveText(/^2\.\d+$/);
+  expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([]);
+
+  const { footballers } = exportCsv(DUGOUT_SET);
+  const lines = footballers.split(/\r?\n/);
+  const broken = lines.map((line, index) => (index === 3 ? line.replace(/,\d+(\.\d+)?,/, ",much,") : line)).join("\n");
+  await page.getByRole("tab", { name: /^Footballers/ }).tap();
+  const text = page.getByLabel("Footballers", { exact: true });
+  await page
+    .getByLabel("Read a table")
+    .setInputFiles({ name: "footballers.csv", mimeType: "text/csv", buffer: Buffer.from(broken) });
+  const wrong = page.getByRole("list", { name: "What is wrong" }).getByRole("button");
+  await expect(wrong.first()).toContainText(/^Footballers, row 4, column “/);
+  await expect(wrong.first()).toContainText("This is no number: “much”");
+  await expect(page.getByRole("button", { name: "Play with this set" })).toBeDisabled();
+  await wrong.first().tap();
+  await expect(text).toBeFocused();
+  await text.fill(footballers);
+  await expect(page.getByRole("heading", { name: "This set can be played" })).toBeVisible();
+
+  const whole = page.locator("input[accept^='.json']");
+  const file = (content: string) => ({ name: "set.json", mimeType: "application/json", buffer: Buffer.from(content) });
+  await whole.setInputFiles(file("{ nothing"));
+  await expect(page.getByText("This is no JSON.")).toBeVisible();
+  const [first, ...others] = DUGOUT_SET.footballers;
+  if (first === undefined) throw new Error("the set has footballers");
+  const own = { ...DUGOUT_SET, id: "box", name: "Our box", footballers: [{ ...first, name: "Zarrapio" }, ...others] };
+  await whole.setInputFiles(file(exportJson(own)));
+  await expect(page.getByLabel("Name of the set")).toHaveValue("Our box");
+  await page.getByRole("button", { name: "Play with this set" }).tap();
+  await expect(page.getByText("Liga is played with these cards.")).toBeVisible();
+
+  const { options } = await ola.api.competitions.get.query({ competitionId });
+  expect(options).toMatchObject({ set: { name: "Our box", footballers: { 0: { name: "Zarrapio" } } } });
+  await page.reload();
+  await expect(page.getByLabel("Name of the set")).toHaveValue("Our box");
+  await page.getByRole("button", { name: "Back to our cards" }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Back to our cards" }).tap();
+  await expect(page.getByLabel("Name of the set")).toHaveValue("");
+});
