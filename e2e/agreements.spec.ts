@@ -96,6 +96,23 @@ test("a match is put off when the other coach accepts, and calendar feeds say so
   expect(event).toContain("LOCATION:The Anchor");
 });
 
+test("a club goes to another coach in the middle of the season, and who had it before is kept", async () => {
+  await ola.goto(`${app.url}/en/leagues/tuesday-cellar-league/clubs`);
+  const club = ola.getByRole("listitem").filter({ has: ola.getByRole("button", { name: /^Hand over Salzkrug/ }) });
+  await club.getByRole("button", { name: "Hand over Salzkrug United" }).click();
+  const dialog = ola.getByRole("dialog");
+  await dialog.getByLabel("New coach").selectOption({ label: "Tomas" });
+  await dialog.getByLabel("Reason").fill("Ola has enough to do");
+  await dialog.getByRole("button", { name: "Hand over" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(club).toContainText("Tomas");
+  await club.getByRole("button", { name: "Hand over Salzkrug United" }).click();
+  await expect(dialog).toContainText("Ola has enough to do");
+  await expectFit(ola, "handing a club over");
+  await tomas.goto(`${app.url}/en/home`);
+  await expect(tomas.getByRole("heading", { name: "Salzkrug United" })).toBeVisible();
+});
+
 test("their screens fit every device and language", async () => {
   test.setTimeout(180_000);
   for (const look of LOOKS) {
