@@ -68,6 +68,7 @@ test("house rules are chosen with the competition, and may change until the firs
 test("once a match was played they stand to read, in the office and for everybody", async () => {
   test.setTimeout(240_000);
   await season.playThrough();
+  await season.addLower("Second Cup");
   await open(`${OFFICE}/clubs`);
   await expect(card("Cellar Cup")).toContainText("edition and house rules stay as they are");
   await open(`${PUBLIC}/cellar-cup`);
@@ -79,18 +80,23 @@ test("once a match was played they stand to read, in the office and for everybod
   await expect(page.getByText("By the league document rules")).toBeVisible();
 });
 
-test("the next season in three clicks, with prizes and the trophy", async () => {
+test("the next season in three clicks, with prizes, the trophy, and who goes up and down", async () => {
   await open(OFFICE);
   await page.getByRole("link", { name: "To the next season" }).click();
   await expect(page).toHaveURL(/\/season$/);
   await expect(card("Prizes").getByLabel("Place 1: 100,000")).toBeVisible();
   await lookAt(`${OFFICE}/season`, "next-season");
+  const ladder = card("Up and down");
+  await expect(ladder).toContainText("Nobody changes places.");
+  await press("One more: Change places: Cellar Cup and Second Cup");
+  await expect(ladder.getByText("Salzkrug United goes up to Cellar Cup")).toBeVisible();
+  await expect(ladder.getByText(/ goes down to Second Cup$/)).toBeVisible();
   await press("Begin season 2");
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("2 prizes are paid.");
+  await expect(dialog).toContainText("2 entries go up or down. 2 prizes are paid.");
   await dialog.getByRole("button", { name: "Yes, begin it" }).click();
   await expect(card("Season 2 has begun")).toBeVisible();
-  await expect(card("Redrafts")).toContainText("0 of 2 done");
+  await expect(card("Redrafts")).toContainText("0 of 4 done");
   await lookAt(`${OFFICE}/season`, "begun");
 });
 
@@ -119,23 +125,29 @@ test("a coach redrafts his club: dice of the off-season, who stays, who comes, l
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes, finish it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My dugout" })).toBeVisible();
   await open(`${OFFICE}/season`);
-  await expect(card("Redrafts")).toContainText("1 of 2 done");
+  await expect(card("Redrafts")).toContainText("1 of 4 done");
 });
 
 test("a club that goes on as it is may play; before that nobody starts a match", async () => {
-  const [made] = (await season.api.competitions.list.query({ leagueId: season.leagueId })).filter(
+  const [upper] = (await season.api.competitions.list.query({ leagueId: season.leagueId })).filter(
     ({ season: { number } }) => number === 2,
   );
-  const competitionId = made?.competition.id ?? "";
+  const competitionId = upper?.competition.id ?? "";
   await season.api.competitions.makeCalendar.mutate({ competitionId });
-  const { fixtures } = await season.api.competitions.get.query({ competitionId });
+  const { fixtures, entries } = await season.api.competitions.get.query({ competitionId });
+  expect(entries.map(({ name }) => name)).toContain("Salzkrug United");
   const fixtureId = fixtures[0]?.id ?? "";
   await expect(season.api.plays.start.mutate({ fixtureId })).rejects.toThrow("club-must-redraft");
-  await page.getByRole("button", { name: /^Without a redraft: / }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Reason").fill("moved house");
-  await dialog.getByRole("button", { name: "Without a redraft" }).click();
-  await expect(card("Redrafts")).toContainText("2 of 2 done");
+  for (let open = 3; open > 0; open--) {
+    await page
+      .getByRole("button", { name: /^Without a redraft: / })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Reason").fill("moved house");
+    await dialog.getByRole("button", { name: "Without a redraft" }).click();
+    await expect(card("Redrafts")).toContainText(`${5 - open} of 4 done`);
+  }
   expect(await season.api.plays.start.mutate({ fixtureId })).toHaveProperty("playId");
 });
 

@@ -6,14 +6,18 @@ import { type Api, apiFor } from "./api";
 import { Scribe } from "./scribe";
 import type { AppServer } from "./server";
 
-const CLUBS = [
+const FIRST = [
   ["Harrowgate Rovers", "human"],
   ["Gutbrand Ironjaws", "orc"],
+] as const;
+const SECOND = [
+  ["Salzkrug United", "lizardmen"],
+  ["Sumpfkante Sprinters", "skaven"],
 ] as const;
 /** Serious injury on the D16: a niggling injury that stays. */
 const SERIOUS = 12;
 
-/** A league of one organiser with two clubs and one match; bots play it, and one player is hurt for good. */
+/** A league of one organiser with two clubs and one match, which bots play, and a lower competition of two more. */
 export class TinySeason {
   private constructor(
     readonly account: AccountPages,
@@ -30,19 +34,38 @@ export class TinySeason {
     return new TinySeason(account, api, leagueId);
   }
 
-  /** Both clubs enter the competition that was made on the screen, and their one match is played to the last step. */
+  /** Both clubs enter the competition that was made on the screen; their one match is played to the last step. */
   async playThrough(): Promise<void> {
     const [made] = await this.api.competitions.list.query({ leagueId: this.leagueId });
-    const competitionId = made?.competition.id ?? "";
-    for (const [index, [name, roster]] of CLUBS.entries()) {
+    const fixtureId = await this.fill(made?.competition.id ?? "", FIRST);
+    const { playId } = await this.api.plays.start.mutate({ fixtureId });
+    await this.play(playId);
+  }
+
+  /** A lower competition, whose one match is typed: its first club wins. */
+  async addLower(name: string): Promise<void> {
+    const { competitionId } = await this.api.competitions.create.mutate({
+      leagueId: this.leagueId,
+      name,
+      game: "blood-bowl",
+      edition: "league-document",
+    });
+    const fixtureId = await this.fill(competitionId, SECOND);
+    const { entries, fixtures } = await this.api.competitions.get.query({ competitionId });
+    const scores = (fixtures[0]?.seats ?? []).map((seat) => (seat === entries[0]?.id ? 2 : 0));
+    await this.api.fixtures.typeResult.mutate({ fixtureId, kind: "played", scores });
+  }
+
+  /** Founds, drafts and enters clubs; answers with their first match. */
+  private async fill(competitionId: string, clubs: readonly (readonly [name: string, roster: string])[]) {
+    for (const [index, [name, roster]] of clubs.entries()) {
       const { clubId } = await this.api.clubs.create.mutate({ leagueId: this.leagueId, name, competitionId });
       const draft = quickDraft(roster, edition("league-document"), seededDice(index + 1));
       await this.api.clubs.finishDraft.mutate({ clubId, draft });
     }
     await this.api.competitions.makeCalendar.mutate({ competitionId });
     const { fixtures } = await this.api.competitions.get.query({ competitionId });
-    const { playId } = await this.api.plays.start.mutate({ fixtureId: fixtures[0]?.id ?? "" });
-    await this.play(playId);
+    return fixtures[0]?.id ?? "";
   }
 
   private async play(playId: string): Promise<void> {
