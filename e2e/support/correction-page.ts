@@ -67,8 +67,8 @@ export class CorrectionPage {
         .getByTestId("fault")
         .filter({ hasNotText: "Kept by your decision" })
         .first()
-        .getByText("Keep", { exact: true })
-        .click();
+        .getByRole("radio", { name: "Keep" })
+        .check();
     }
   }
 

@@ -124,12 +124,16 @@ export function botMatch(league: TestLeague, sides: readonly [string, string], s
 }
 
 /** Faces for every die that a command needs. */
-export function facesFor(state: State, command: Command, roll: (sides: number) => number): TypedFace[] {
+export function facesFor(
+  state: State,
+  command: Command,
+  roll: (sides: number, purpose: string) => number,
+): TypedFace[] {
   const faces: TypedFace[] = [];
   const by = { kind: "organiser" } as const;
   const dice = {
     roll(sides: number, purpose: string) {
-      const face = roll(sides);
+      const face = roll(sides, purpose);
       faces.push({ sides, purpose, face });
       return face;
     },

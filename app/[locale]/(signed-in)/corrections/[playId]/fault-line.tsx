@@ -7,6 +7,7 @@ import { SelectField } from "@/app/_ui/select-field";
 import { useLineWordsOf, usePersonWordsOf } from "@/app/[locale]/plays/[playId]/_games/blood-bowl/line-words";
 import type { Decision } from "@/engine/blood-bowl";
 import { useCommandWordsOf } from "./command-words";
+import { useEventDetail } from "./event-detail";
 import { namedSides } from "./named-sides";
 import { useNoWords } from "./no-words";
 import type { SeenFault } from "./shapes";
@@ -21,12 +22,12 @@ export function FaultLine({ fault, onDecide }: FaultLineProps) {
   const t = useTranslations("corrections");
   const noWords = useNoWords();
   const what = useFaultWords(fault);
-  const [isReplacing, setReplacing] = useState(fault.choice === "replace");
   const { key, code, detail, options, choice, match, club } = fault;
+  const [picked, setPicked] = useState(choice);
 
-  function pick(picked: Decision["choice"]) {
-    setReplacing(picked === "replace");
-    if (picked !== "replace") onDecide({ key, choice: picked });
+  function pick(wanted: Decision["choice"]) {
+    setPicked(wanted);
+    if (wanted !== "replace") onDecide({ key, choice: wanted });
   }
 
   return (
@@ -39,11 +40,11 @@ export function FaultLine({ fault, onDecide }: FaultLineProps) {
       <SegmentedControl
         label={t("choice-of", { what })}
         hideLabel
-        value={isReplacing ? "replace" : choice}
+        value={picked}
         onPick={pick}
         choices={options.map((value) => ({ value, label: t(`choice.${value}`) }))}
       />
-      {isReplacing && <InsteadField fault={fault} onDecide={onDecide} />}
+      {picked === "replace" && <InsteadField fault={fault} onDecide={onDecide} />}
       {choice === "keep" && <p className="small muted">{t("kept-note")}</p>}
     </li>
   );
@@ -78,10 +79,12 @@ function useFaultWords({ line, person, club, sides, key }: SeenFault): string {
   const t = useTranslations("corrections");
   const named = namedSides(sides);
   const lineWords = useLineWordsOf(named);
+  const eventDetail = useEventDetail(named);
   const personWords = usePersonWordsOf(named);
   if (line !== undefined) {
     const { title, text } = lineWords(line);
-    return text === "" ? title : `${title}, ${text}`;
+    const detail = eventDetail(line);
+    return [title, text, ...(text.includes(detail) ? [] : [detail])].filter((part) => part !== "").join(", ");
   }
   if (person !== undefined) return t("subject.player", { player: personWords(person) });
   return key.startsWith("debt:") ? t("subject.debt", { club: club ?? "" }) : t("subject.entry");

@@ -10,6 +10,7 @@ import type { LineWords } from "@/app/[locale]/plays/[playId]/_games/blood-bowl/
 import type { Change, Command } from "@/engine/blood-bowl";
 import { ChangeDialog } from "./change-dialog";
 import { useCommandWordsOf } from "./command-words";
+import { useEventDetail } from "./event-detail";
 import { useNoWords } from "./no-words";
 import type { Consequences, CorrectableLine, CorrectableMatch } from "./shapes";
 
@@ -29,10 +30,13 @@ interface RecordedLineProps {
 export function RecordedLine({ match, line, words, change, refused, onChange }: RecordedLineProps) {
   const t = useTranslations("corrections");
   const recorder = useTranslations("recorder");
+  const ui = useTranslations("ui");
   const commandWords = useCommandWordsOf(match);
+  const detail = useEventDetail(match.sides)(line.line);
   const { icon, title, note, text } = words;
   const { when } = line.line;
-  const what = text === "" ? title : `${title}, ${text}`;
+  const whom = text.includes(detail) ? text : [text, detail].filter((part) => part !== "").join(", ");
+  const what = whom === "" ? title : `${title}, ${whom}`;
   return (
     <li className="decision">
       <Icon path={icon} />
@@ -40,14 +44,14 @@ export function RecordedLine({ match, line, words, change, refused, onChange }: 
         <b>{title}</b>
         {note !== undefined && ` · ${note}`}
         <span className="block">
-          {text}
+          {whom}
           {when !== undefined && (
             <span className="small muted"> · {recorder("when", { half: when.half, turn: when.turn })}</span>
           )}
         </span>
         {line.draws.length > 0 && (
           <span className="small muted block">
-            {line.draws.map(({ sides, face }) => t("face-of", { what: String(face), sides })).join(" · ")}
+            {line.draws.map(({ sides, face }) => ui("die-face", { sides, face })).join(" · ")}
           </span>
         )}
         {change !== undefined && (
