@@ -15,6 +15,7 @@ import formats from "./formats.json";
 import juego from "./juego.json";
 import lastuf from "./lastuf.json";
 import ligretto from "./ligretto.json";
+import news from "./news.json";
 import office from "./office.json";
 import options from "./options.json";
 import pairing from "./pairing.json";
@@ -48,6 +49,7 @@ export const de = {
   juego,
   lastuf,
   ligretto,
+  news,
   office,
   options,
   pairing,

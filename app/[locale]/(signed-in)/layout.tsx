@@ -29,6 +29,7 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
           "draft",
           "errors",
           "formats",
+          "news",
           "office",
           "options",
           "pairing",

@@ -68,13 +68,14 @@ export async function CalendarPages({ locale, league: slug, competition: competi
         {dated !== undefined && (
           <p className="small muted">{t("times-in", { zone: formatTimeZone(locale, dated, league.timeZone) })}</p>
         )}
-        <TakeAlong path={path} />
+        <TakeAlong path={path} embed={tab} />
       </Page>
     </>
   );
 }
 
-function roundsWith(fixtures: readonly PublicFixture[], rounds: readonly PublicRound[]) {
+/** Rounds with those of their fixtures that are shown; rounds without any are left out. */
+export function roundsWith(fixtures: readonly PublicFixture[], rounds: readonly PublicRound[]) {
   return rounds
     .map((round) => ({ round, fixtures: fixtures.filter((fixture) => fixture.round === round.number) }))
     .filter((round) => round.fixtures.length > 0);

@@ -8,15 +8,15 @@ import { ScrollRegion } from "@/app/_ui/scroll-region";
 interface TakeAlongProps {
   /** "/l/cellar/cup" */
   readonly path: string;
-  /** With the code that brings the table into another site. */
-  readonly hasEmbed?: boolean;
+  /** With the code that brings it into another site. */
+  readonly embed?: "standings" | "calendar" | "results";
 }
 
 /** The ways out: feeds for calendar programs and feed readers, the table for a club's own site, the API. */
-export function TakeAlong({ path, hasEmbed = false }: TakeAlongProps) {
+export function TakeAlong({ path, embed }: TakeAlongProps) {
   const t = useTranslations("public.take-along");
   const locale = useLocale();
-  const snippet = embedSnippet(baseUrl().origin, path);
+  const label = embed === undefined || embed === "standings" ? t("embed") : t(`embed-${embed}`);
   return (
     <section aria-label={t("subscribe")} className="stack take-along">
       <div className="row wrap">
@@ -30,11 +30,11 @@ export function TakeAlong({ path, hasEmbed = false }: TakeAlongProps) {
           {t("developers")}
         </ButtonLink>
       </div>
-      {hasEmbed && (
+      {embed !== undefined && (
         <details>
-          <summary className="strong small">{t("embed")}</summary>
-          <ScrollRegion label={t("embed")}>
-            <pre className="code">{snippet}</pre>
+          <summary className="strong small">{label}</summary>
+          <ScrollRegion label={label}>
+            <pre className="code">{embedSnippet(baseUrl().origin, path, embed)}</pre>
           </ScrollRegion>
         </details>
       )}

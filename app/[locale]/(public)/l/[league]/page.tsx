@@ -7,6 +7,8 @@ import { trophy } from "@/app/_ui/icon-paths";
 import { SiteHeader } from "@/app/_ui/site-header";
 import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
+import { NewsCard } from "../../_news/news-card";
+import { SearchForm } from "../../_news/search-form";
 import { ClubsCard } from "../../_parts/clubs-card";
 import { CompetitionsCard } from "../../_parts/competitions-card";
 import { LeagueBoard } from "../../_parts/league-board";
@@ -70,6 +72,7 @@ export default async function LeagueHomePage({ params }: LeaguePageProps) {
             season={liveSeason}
           />
         ))}
+        <NewsCard locale={locale} league={league.slug} />
         {boards.length === 0 && (
           <EmptyState icon={trophy} heading="h2" title={t("no-competitions")}>
             {t("no-competitions-text")}
@@ -78,6 +81,7 @@ export default async function LeagueHomePage({ params }: LeaguePageProps) {
         {boards.map((board) => (
           <LeagueBoard key={board.competition.id} league={league} {...board} />
         ))}
+        <SearchForm league={league} />
         <div className={others.length === 0 ? "grid" : "page-split"}>
           <ClubsCard league={league.slug} clubs={clubs} />
           <CompetitionsCard league={league.slug} competitions={others} />

@@ -154,7 +154,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
             defaults={optionDefaults(competition.game)}
           />
         </Card>
-        <TakeAlong path={path} hasEmbed />
+        <TakeAlong path={path} embed="standings" />
       </Page>
     </>
   );

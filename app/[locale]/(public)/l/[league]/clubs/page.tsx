@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { leaguePage } from "@/app/_trpc/public";
 import { Page } from "@/app/_ui/card";
 import { enterLocale } from "@/i18n/enter-locale";
+import { SearchForm } from "../../../_news/search-form";
 import { ClubsCard } from "../../../_parts/clubs-card";
 import { LeagueHeader } from "../../../_parts/league-header";
 import { pageMetadata } from "../../../_parts/page-metadata";
@@ -40,6 +41,7 @@ export default async function ClubsPage({ params }: ClubsPageProps) {
     <>
       <LeagueHeader league={page.league} season={page.seasons[0]} within={{ tab: "clubs" }} title={t("clubs")} />
       <Page>
+        <SearchForm league={page.league} />
         <ClubsCard league={page.league.slug} clubs={page.clubs} />
       </Page>
     </>
