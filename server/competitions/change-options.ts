@@ -4,6 +4,7 @@ import { writeAudit } from "../audit/write";
 import { DraftInProgress } from "../clubs/schema";
 import { draftsOfCompetition, updateClub } from "../clubs/store";
 import { conflict } from "../errors";
+import { refuseUnfit } from "../groups/format";
 import { showChange } from "../live/show-change";
 import { optionsOf } from "./options-of";
 import { tableRulesOf } from "./presets";
@@ -13,7 +14,7 @@ import { lockCompetition, updateCompetition } from "./store";
 /**
  * Changes the house rules of a competition until its first match starts; drafts under way go on by the new ones, and
  * where they give other points the table does.
- * @throws AppError `options-are-pinned`, `unknown-option`
+ * @throws AppError `options-are-pinned`, `unknown-option`, `two-goals-need-two-players`
  */
 export async function changeOptions(
   ctx: PlacedContext,
@@ -24,6 +25,7 @@ export async function changeOptions(
     if (competition.pinnedAt !== null) throw conflict("options-are-pinned");
     const { game, options: before } = competition;
     const options = optionsOf(game, { ...record(before), ...wished });
+    refuseUnfit(competition.format, game, options);
     const tableRules = rescored(TableSettings.parse(competition.tableRules), game, before, options);
     await updateCompetition(tx, competitionId, { options, tableRules });
     for (const { id, draft } of await draftsOfCompetition(tx, competitionId)) {

@@ -1,6 +1,5 @@
 import type { CompetitionFormat } from "@/db/schema";
 import type { GameId } from "@/engine/catalog";
-import { games } from "@/engine/games";
 import { Options, startFault } from "@/engine/lastuf-futbol";
 import { refused } from "../errors";
 
@@ -11,7 +10,7 @@ export const optionsFor = (format: CompetitionFormat, game: GameId): Readonly<Re
 /** Sees to it that groups are of a game for three and four. @throws AppError `game-is-for-two`, `two-goals-need-two-players` */
 export function refuseUnfit(format: CompetitionFormat, game: GameId, options: unknown): void {
   if (format !== "group-draw") return;
-  if (game !== "lastuf-futbol" || (games[game]?.seats.max ?? 0) < 4) throw refused("game-is-for-two");
+  if (game !== "lastuf-futbol") throw refused("game-is-for-two");
   const fault = startFault(Options.parse(options), 4);
   if (fault !== undefined) throw refused(fault);
 }

@@ -175,6 +175,9 @@ test("groups are for a game of three and four, between 3 and 16", async () => {
       options: { variant: "two-goals-any" },
     }),
   ).rejects.toThrow("two-goals-need-two-players");
+  await expect(
+    office.competitions.changeOptions({ competitionId, options: { variant: "two-goals-both" } }),
+  ).rejects.toThrow("two-goals-need-two-players");
   await expect(office.competitions.makeCalendar({ competitionId })).rejects.toThrow("format-has-no-calendar");
   const two = await aCircle(["Alder", "Birch"]);
   await expect(two.office.groups.drawEvening({ competitionId: two.competitionId, rounds: 1 })).rejects.toThrow(
