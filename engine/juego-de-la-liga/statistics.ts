@@ -58,9 +58,9 @@ function figureOf(kind: Incident["kind"]): keyof typeof NONE | undefined {
 /** How many of each position the team of the season has. */
 const TEAM: Readonly<Record<Position, number>> = { GK: 1, DF: 4, MF: 3, FW: 3 };
 
-/** The eleven with the most to show for the season: goals count 3, assists 2, saves 1, red cards and own goals -2. */
+/** The eleven with the most to show for the season: goals count 3, assists 2, saves 1, red cards and own goals -2; nobody without any. */
 export function teamOfTheSeason(cards: Cards, figures: readonly FootballerFigures[]): readonly FootballerFigures[] {
-  const ranked = [...figures].sort((a, b) => meritOf(b) - meritOf(a));
+  const ranked = figures.filter((one) => meritOf(one) > 0).sort((a, b) => meritOf(b) - meritOf(a));
   return POSITIONS.flatMap((position) =>
     ranked.filter(({ card }) => footballerOf(cards, card).position === position).slice(0, TEAM[position]),
   );

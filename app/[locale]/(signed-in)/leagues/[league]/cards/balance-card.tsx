@@ -20,6 +20,7 @@ export function BalanceCard({ set, balance }: BalanceCardProps) {
   const nameOf = (id: string) => set.footballers.find((one) => one.id === id)?.name ?? id;
   return (
     <Card title={t("balance")}>
+      <div className="stack stack-4">
       <dl className="balance">
         <dt>{t("goals")}</dt>
         <dd>{number(balance.goals)}</dd>
@@ -44,6 +45,7 @@ export function BalanceCard({ set, balance }: BalanceCardProps) {
           </li>
         ))}
       </ul>
+      </div>
     </Card>
   );
 }
