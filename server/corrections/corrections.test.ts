@@ -191,3 +191,17 @@ test("its coaches may correct a match until both have confirmed it, as far as it
   await expect(coach.corrections.open({ playId: first })).rejects.toThrow("result-is-final");
   await expect(office.corrections.open({ playId: first })).resolves.toMatchObject({ playId: first });
 });
+
+test("a typed result is looked at with both tables before it is corrected", async () => {
+  const { db, office, fixtures } = await aLeague(1);
+  const fixtureId = fixtures[1]?.id ?? "";
+  await office.fixtures.typeResult({ fixtureId, kind: "played", scores: [0, 2] });
+  const before = await everything(db);
+  const table = await office.corrections.previewResult({ fixtureId, kind: "played", scores: [2, 0] });
+  expect(table?.before.map(({ points }) => points)).not.toEqual([]);
+  expect(table?.after).not.toEqual(table?.before);
+  expect(await everything(db)).toEqual(before);
+  await office.fixtures.typeResult({ fixtureId, kind: "played", scores: [2, 0], reason: "the wrong way round" });
+  const now = await office.corrections.previewResult({ fixtureId, kind: "played", scores: [2, 0] });
+  expect(now?.before).toEqual(table?.after);
+});

@@ -12,6 +12,7 @@ import { NumberStepper } from "@/app/_ui/number-stepper";
 import { SelectField } from "@/app/_ui/select-field";
 import { TextField } from "@/app/_ui/text-field";
 import type { CalendarFixture } from "./fixture-row";
+import { TableAfter } from "./table-after";
 
 const KINDS = ["played", "awarded", "conceded", "conceded-without-penalty", "double-loss", "void"] as const;
 
@@ -31,15 +32,16 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
   const isLevel = fixture.isTie && home === away && kind !== "void";
   const isSettled = fixture.state === "played";
 
+  const typed = {
+    fixtureId: fixture.id,
+    kind,
+    scores: [home, away],
+    casualties: [homeHurt, awayHurt],
+    reason,
+    ...(isLevel && { winner: named }),
+  };
+
   async function save() {
-    const typed = {
-      fixtureId: fixture.id,
-      kind,
-      scores: [home, away],
-      casualties: [homeHurt, awayHurt],
-      reason,
-      ...(isLevel && { winner: named }),
-    };
     if ((await run(() => client.fixtures.typeResult.mutate(typed).then(() => true))) === true) setOpen(false);
   }
 
@@ -55,6 +57,7 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
 
   return (
     <Dialog
+      wide={isSettled}
       title={`${fixture.home.name} – ${fixture.away.name}`}
       description={t("typed-result-hint")}
       open={isOpen}
@@ -95,6 +98,7 @@ export function ResultDialog({ fixture }: { readonly fixture: CalendarFixture })
             ]}
           />
         )}
+        {isSettled && isOpen && <TableAfter typed={{ ...typed, reason: "" }} />}
         <TextField
           label={t("reason")}
           value={reason}
