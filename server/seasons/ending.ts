@@ -55,6 +55,7 @@ export type Ending = Awaited<ReturnType<typeof readEnding>>;
 const ladderOrder = (...ladder: Parameters<typeof shownLadder>): FinalOrder => ({
   order: shownLadder(...ladder).rungs.map(({ entry }) => entry),
   divisions: [],
+  isUndecided: false,
 });
 
 function prizesOf({ game, edition: id, options }: CompetitionRow): readonly number[] {

@@ -8,6 +8,8 @@ import { divisionTables, tablesOf } from "../divisions/tables";
 /** Where a competition or one of its divisions ended: the ids of entries that are still in it, the first first. */
 export interface FinalOrder {
   readonly order: readonly string[];
+  /** Level entries still wait for a decision. */
+  readonly isUndecided: boolean;
   readonly divisions: readonly { readonly id: string; readonly name: string; readonly order: readonly string[] }[];
 }
 
@@ -30,6 +32,7 @@ export function finalOrder(
   ];
   return {
     order: [...new Set(all)].filter(stays),
+    isUndecided: ranked.some(({ pending }) => pending.length > 0),
     divisions: levels.map(({ id, name, table }) => ({
       id,
       name,

@@ -50,7 +50,7 @@ export function KeepCard({ club, rules, redraft, onChange }: KeepCardProps) {
           );
           return (
             <li key={id} className="list-line">
-              <span className="grow">
+              <span className="row wrap grow">
                 <Checkbox
                   label={`${number} ${name}`}
                   hint={[nameIn(POSITION_NAMES, position, locale), t("spp", { spp: sppEarned }), ...shown].join(" · ")}

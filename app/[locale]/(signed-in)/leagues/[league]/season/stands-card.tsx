@@ -24,6 +24,15 @@ export async function StandsCard({ plan, locale }: { readonly plan: Plan; readon
             </li>
           ))}
         </ul>
+        {competitions.flatMap(({ id, name, isUndecided }) =>
+          isUndecided ? (
+            <Notice key={id} tone="warn">
+              {t("undecided", { name })}
+            </Notice>
+          ) : (
+            []
+          ),
+        )}
         {openPlays.map(({ playId, names }) => (
           <Notice key={playId} tone="warn">
             <span className="row wrap">
