@@ -33,6 +33,17 @@ export const LIGRETTO_OPTIONS: readonly OptionGroup[] = [
       { key: "literalYellow", word: "literal-yellow", kind: "switch" },
       { key: "freezeMs", word: "freeze", kind: "number", min: 3_000, max: 8_000, step: 1_000, unit: "milliseconds" },
       { key: "wrongCardPenalty", word: "wrong-card", kind: "switch" },
+      {
+        key: "fairnessMs",
+        word: "fairness",
+        kind: "choice",
+        unit: "milliseconds",
+        choices: [
+          { value: 0, word: "not-made-up" },
+          { value: 40, word: "up-to-40-ms" },
+          { value: 80, word: "up-to-80-ms" },
+        ],
+      },
     ],
   },
 ];
