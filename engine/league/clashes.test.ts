@@ -33,6 +33,7 @@ test("a club plays once in a round, and in one match at a time", () => {
     { kind: "twice-in-round", player: "a-home" },
     { kind: "twice-at-once", player: "a-home" },
   ]);
+  expect(against(at("a", { isTie: true }), { others: [other] }).map(({ kind }) => kind)).toEqual(["twice-at-once"]);
   expect(against(at("a"), { others: [{ ...other, roundId: "round-2", startsAt: EIGHT + 3 * HOUR }] })).toEqual([]);
 });
 

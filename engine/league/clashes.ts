@@ -12,6 +12,8 @@ export interface Appointment {
   /** The ISO date on which that is where the league is. */
   readonly day: string | undefined;
   readonly place: string | undefined;
+  /** A game of a tie: its sides may meet more than once in a round. */
+  readonly isTie?: boolean;
 }
 
 export interface PlaceRoom {
@@ -55,7 +57,7 @@ export interface CalendarFacts {
 /** Everything that stands against a fixture being there and then. */
 export function clashesOf(one: Appointment, { others, places, blackouts, window }: CalendarFacts): Clash[] {
   const rest = others.filter(({ id }) => id !== one.id);
-  const inRound = rest.filter(({ roundId }) => roundId === one.roundId);
+  const inRound = one.isTie === true ? [] : rest.filter(({ roundId }) => roundId === one.roundId);
   const twice = one.players
     .filter((player) => inRound.some(({ players }) => players.includes(player)))
     .map((player): Clash => ({ kind: "twice-in-round", player }));
