@@ -1,4 +1,3 @@
-import type { Db } from "@/db/client";
 import { BloodBowlEdition, edition, Options, Redraft } from "@/engine/blood-bowl";
 import type { PlacedContext } from "../access/procedures";
 import { loadClub } from "../clubs/book";
@@ -33,10 +32,8 @@ export async function getRedraft(ctx: PlacedContext, { clubId }: RedraftRef) {
 }
 
 /** Who has put the club together anew for a season, and who has not. */
-export const getRedrafts = (ctx: PlacedContext, { seasonId }: SeasonRef) => redraftRows(ctx.db, seasonId);
-
-async function redraftRows(db: Db, seasonId: string) {
-  return (await redraftsOfSeason(db, seasonId)).map(({ entrySeq, doneAt, ...row }) => ({
+export async function getRedrafts(ctx: PlacedContext, { seasonId }: SeasonRef) {
+  return (await redraftsOfSeason(ctx.db, seasonId)).map(({ entrySeq, doneAt, ...row }) => ({
     ...row,
     doneAt: doneAt?.getTime(),
     isWaived: doneAt !== null && entrySeq === null,
