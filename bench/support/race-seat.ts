@@ -26,6 +26,7 @@ const TURN_GAP = 360;
 /** A player of a race without a screen: hears the stream of its seat, and moves by the pass that came on it. */
 export class RaceSeat {
   private newest = "";
+  private read: News | undefined;
   private pass = "";
   private turned = Number.NEGATIVE_INFINITY;
   private sent = 0;
@@ -109,7 +110,12 @@ export class RaceSeat {
     return true;
   }
 
+  /** Read when it is needed: most events are not. */
   private news(): News | undefined {
-    return this.newest === "" ? undefined : News.parse(JSON.parse(this.newest));
+    if (this.newest !== "") {
+      this.read = News.parse(JSON.parse(this.newest));
+      this.newest = "";
+    }
+    return this.read;
   }
 }
