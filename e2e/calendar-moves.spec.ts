@@ -69,7 +69,10 @@ test("a match gets another day by keys, and by dragging", async () => {
   await page.keyboard.press("Enter");
   await expect(cards(2).filter({ hasText: "Wed 9 Sept" })).toHaveCount(1);
   const dragged = cards(2).filter({ hasText: "Wed 9 Sept" });
-  await dragged.dragTo(round(2).getByRole("heading"));
+  await dragged.dragTo(round(4).getByRole("heading"));
+  const asked = page.getByRole("alertdialog", { name: "This stands against it" });
+  await expect(asked).toContainText("plays twice in this round.");
+  await asked.getByRole("button", { name: "Leave it where it is" }).click();
   await dragged.click();
   await round(2).getByRole("button", { name: "Put it on Fri 11 Sept" }).click();
   await expect(cards(2).filter({ hasText: "Fri 11 Sept" })).toHaveCount(1);
