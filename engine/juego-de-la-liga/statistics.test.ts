@@ -31,11 +31,12 @@ test("goals, assists, saves and cards are counted for cards, not for printed foo
   ]);
 });
 
-test("the team of the season: at most 1, 4, 3 and 3, those with most to show first", () => {
+test("the team of the season: at most 1, 4, 3 and 3, those with most to show first, nobody without merit", () => {
   const goals = (card: string, count: number): Incident[] =>
     Array.from({ length: count }, () => ({ kind: "goal", play: 5, seat: 0, goal: 0, card }));
   const scorers = ["P125", "P126", "P127", "P128"].flatMap((card, index) => goals(card, index + 1));
   const saves = Array.from({ length: 2 }, (): Incident => ({ kind: "save", play: 2, seat: 3, card: "P001" }));
-  const team = teamOfTheSeason(cardsOf("dugout"), statisticsOf(played([...scorers, ...saves])));
+  const sentOff: Incident = { kind: "red-card", play: 5, seat: 3, card: "P029" };
+  const team = teamOfTheSeason(cardsOf("dugout"), statisticsOf(played([...scorers, ...saves, sentOff])));
   expect(team.map(({ card }) => card)).toEqual(["P001", "P128", "P127", "P126"]);
 });

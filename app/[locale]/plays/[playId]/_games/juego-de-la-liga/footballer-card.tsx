@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { tapUnder, useDrag } from "@/app/_play/use-drag";
 import { classNames } from "@/app/_ui/class-names";
 import { type Action, type CardFace, type CardId, cardFace, millions } from "@/engine/juego-de-la-liga";
 import { useNames, useTable } from "./table-context";
@@ -22,9 +23,17 @@ export function FootballerCard({ card, pressed = false, refusal, isOpen = false,
   const { cards } = useTable();
   const { money } = useNames();
   const face = cardFace(cards, card);
+  const drag = useDrag({
+    onStart: () => {
+      if (isOpen && !pressed) onPick?.();
+      return isOpen;
+    },
+    onDrop: (under) => tapUnder(under, "button.slot-open"),
+  });
   return (
     <button
       type="button"
+      {...drag}
       className={classNames("pc", `pos-${face.position.toLowerCase()}`, face.tier, pressed && "sel", !isOpen && "no")}
       aria-pressed={pressed}
       onClick={onPick}

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { tapUnder, useDrag } from "@/app/_play/use-drag";
 import { classNames } from "@/app/_ui/class-names";
 import { type CardId, cardFace, type SheetIndex, type SheetSpace, type Spaces } from "@/engine/juego-de-la-liga";
 import { Faces } from "./footballer-card";
@@ -23,7 +24,6 @@ interface SheetBoardProps {
 /** A game system sheet: spaces with the faces that pick them, who lies there, C, and the substitutes. */
 export function SheetBoard({ sheet, spaces, bench, picked, isOpen, onSpace, onBench, tagOf }: SheetBoardProps) {
   const t = useTranslations("juego");
-  const { footballer } = useNames();
   return (
     <div className="sheet-board">
       {ROWS.map((row) => (
@@ -48,26 +48,43 @@ export function SheetBoard({ sheet, spaces, bench, picked, isOpen, onSpace, onBe
         <span>{t("bench")}</span>
         {bench.length === 0 && <span className="muted">{t("nobody")}</span>}
         {bench.map((card) => (
-          <button
-            key={card}
-            type="button"
-            className="bench-card"
-            aria-pressed={picked === card}
-            disabled={onBench === undefined}
-            onClick={() => onBench?.(card)}
-          >
-            {footballer(card)} <BenchFacts card={card} tag={tagOf?.(card)} />
-          </button>
+          <BenchCard key={card} card={card} tag={tagOf?.(card)} isPicked={picked === card} onBench={onBench} />
         ))}
       </div>
     </div>
   );
 }
 
-function BenchFacts({ card, tag }: { readonly card: CardId; readonly tag: string | undefined }) {
+interface BenchCardProps {
+  readonly card: CardId;
+  readonly tag: string | undefined;
+  readonly isPicked: boolean;
+  readonly onBench: ((card: CardId) => void) | undefined;
+}
+
+function BenchCard({ card, tag, isPicked, onBench }: BenchCardProps) {
   const t = useTranslations("juego");
   const { cards } = useTable();
-  return <small>{[t(`pos.${cardFace(cards, card).position}`), tag].filter(Boolean).join(", ")}</small>;
+  const { footballer } = useNames();
+  const drag = useDrag({
+    onStart: () => {
+      if (!isPicked) onBench?.(card);
+      return onBench !== undefined;
+    },
+    onDrop: (under) => tapUnder(under, "button.slot-open"),
+  });
+  return (
+    <button
+      type="button"
+      className="bench-card"
+      aria-pressed={isPicked}
+      disabled={onBench === undefined}
+      onClick={() => onBench?.(card)}
+      {...drag}
+    >
+      {footballer(card)} <small>{[t(`pos.${cardFace(cards, card).position}`), tag].filter(Boolean).join(", ")}</small>
+    </button>
+  );
 }
 
 interface SlotProps {
@@ -113,12 +130,21 @@ function Slot({ space, card, isCaptain, isPicked, isOpen, tag, onTap }: SlotProp
     isPicked && "sel",
   );
   const label = words.filter(Boolean).join(", ");
+  const drag = useDrag({
+    onStart: () => {
+      if (isPicked) return true;
+      if (card === undefined || isOpen || onTap === undefined) return false;
+      onTap();
+      return true;
+    },
+    onDrop: (under) => tapUnder(under, "button.slot-open"),
+  });
   return onTap === undefined ? (
     <div className={look} role="img" aria-label={label}>
       {inside}
     </div>
   ) : (
-    <button type="button" className={look} aria-label={label} aria-pressed={isPicked} onClick={onTap}>
+    <button type="button" className={look} aria-label={label} aria-pressed={isPicked} onClick={onTap} {...drag}>
       {inside}
     </button>
   );

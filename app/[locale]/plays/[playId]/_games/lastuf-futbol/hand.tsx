@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { tapUnder, useDrag } from "@/app/_play/use-drag";
 import { classNames } from "@/app/_ui/class-names";
 import { refusalText } from "@/app/_ui/refusal-text";
 import { type CardId, type Command, colourOf, kindOf, type View, whyNot } from "@/engine/lastuf-futbol";
@@ -33,7 +34,6 @@ export function Hand({ view, commands, picked, asksForOwn, discards, onPick, onD
         const targets = targetsOf(commands, card);
         const isPlayable = lay !== undefined || targets.length > 0;
         const isPressed = discards === undefined ? picked === card : discards.includes(card);
-        const colour = colourOf(card);
         const refusal = view.seat === undefined ? undefined : whyNot(view.table, view.seat, card);
         const words =
           asked === card && !isPlayable && refusal !== undefined
@@ -45,31 +45,65 @@ export function Hand({ view, commands, picked, asksForOwn, discards, onPick, onD
           else if (lay !== undefined) onPlay(lay);
           else if (isPlayable) onPick(card);
         };
+        const look = isPressed ? "sel" : isPlayable || discards !== undefined ? "ok" : "no";
         return (
-          <button
+          <HandCard
             key={card}
-            type="button"
-            aria-pressed={isPressed}
-            onClick={tap}
-            className={classNames(
-              "lc",
-              kindOf(card) === "field-player" && colour && `lc-${colour}`,
-              isPressed ? "sel" : isPlayable || discards !== undefined ? "ok" : "no",
-            )}
-          >
-            <span className="lc-top">
-              <span>{t(`card.${kindOf(card)}`)}</span>
-              {colour !== undefined && <Suit colour={colour} label={t(`colour.${colour}`)} />}
-            </span>
-            <span className="lc-art">
-              <CardArt card={card} />
-            </span>
-            <span className="lc-say">
-              {isPressed && discards === undefined ? t(asksForOwn ? "pick-own" : "pick-target") : words}
-            </span>
-          </button>
+            card={card}
+            look={look}
+            words={isPressed && discards === undefined ? t(asksForOwn ? "pick-own" : "pick-target") : words}
+            onTap={tap}
+            onTake={() => {
+              if (discards !== undefined || !isPlayable) return false;
+              if (lay === undefined && !isPressed) onPick(card);
+              return true;
+            }}
+            onLay={discards === undefined && lay !== undefined ? () => onPlay(lay) : undefined}
+          />
         );
       })}
     </div>
+  );
+}
+
+interface HandCardProps {
+  readonly card: CardId;
+  readonly look: "sel" | "ok" | "no";
+  readonly words: string;
+  readonly onTap: () => void;
+  /** It is dragged: where it may go lights up; says whether it may go anywhere. */
+  readonly onTake: () => boolean;
+  /** For a card that only has to leave the hand. */
+  readonly onLay: (() => void) | undefined;
+}
+
+/** One card of the hand, to tap or to drag to what it is played on. */
+function HandCard({ card, look, words, onTap, onTake, onLay }: HandCardProps) {
+  const t = useTranslations("lastuf");
+  const colour = colourOf(card);
+  const drag = useDrag({
+    onStart: onTake,
+    onDrop: (under) => {
+      if (onLay === undefined) tapUnder(under, "button.is-target");
+      else if (under.closest(".hand") === null) onLay();
+    },
+  });
+  return (
+    <button
+      type="button"
+      aria-pressed={look === "sel"}
+      onClick={onTap}
+      {...drag}
+      className={classNames("lc", kindOf(card) === "field-player" && colour && `lc-${colour}`, look)}
+    >
+      <span className="lc-top">
+        <span>{t(`card.${kindOf(card)}`)}</span>
+        {colour !== undefined && <Suit colour={colour} label={t(`colour.${colour}`)} />}
+      </span>
+      <span className="lc-art">
+        <CardArt card={card} />
+      </span>
+      <span className="lc-say">{words}</span>
+    </button>
   );
 }
