@@ -1,6 +1,4 @@
 // A thread with the embedded PostgreSQL in it: bytes of its protocol in, bytes out. Plain JavaScript: it runs as it stands.
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 
@@ -8,8 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 const { folder, make } = workerData;
 if (make) {
-  // Making the database takes much memory, which only ends with the thread.
-  if (!existsSync(join(folder, "PG_VERSION"))) await (await PGlite.create(folder)).close();
+  await (await PGlite.create(folder)).close();
 } else {
   const postgres = await PGlite.create(folder, { startParams });
   parentPort.on("message", async (bytes) => {

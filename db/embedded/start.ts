@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
@@ -12,7 +13,9 @@ export interface Embedded {
 
 /** Starts the database in a folder, which is made if need be, or in memory without one. @throws what PGlite says */
 export async function startEmbedded(folder?: string): Promise<Embedded> {
-  if (folder !== undefined) await once(thread({ folder, make: true }), "exit");
+  // Making a database takes much memory, which is free again only when the thread ends.
+  const isNew = folder !== undefined && !existsSync(join(folder, "PG_VERSION"));
+  if (isNew) await once(thread({ folder, make: true }), "exit");
   const postgres = thread({ folder });
   await once(postgres, "message");
   return {
@@ -44,8 +47,8 @@ function socketTo(postgres: Worker): Duplex {
       done();
     },
     final(done) {
-      socket.push(null);
       done();
+      socket.destroy();
     },
     destroy(error, done) {
       postgres.off("message", answer).off("error", fail);
@@ -53,5 +56,6 @@ function socketTo(postgres: Worker): Duplex {
     },
   });
   postgres.on("message", answer).on("error", fail);
-  return socket;
+  // The client asks for it before it says goodbye, as it does with a network's socket.
+  return Object.assign(socket, { readyState: "open" });
 }
