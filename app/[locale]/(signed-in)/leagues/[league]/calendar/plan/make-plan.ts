@@ -1,7 +1,15 @@
-import { type Planned, type PlanProgress, planDates, type Stuck } from "@/engine/league/plan-dates";
+import {
+  type DatePlan,
+  type Planned,
+  type PlanProgress,
+  planDates,
+  type Slot,
+  type Stuck,
+} from "@/engine/league/plan-dates";
 import { zonedTime } from "@/server/places/door";
 import { daysOf, weekdayOf } from "./days";
-import type { Planning, PlanRound } from "./planning-types";
+import type { PlanFixture, Planning, PlanRound } from "./planning-types";
+import { clashesAt } from "./target";
 
 /** What is planned, and with what. */
 export interface Wish {
@@ -10,8 +18,8 @@ export interface Wish {
   readonly weekdays: readonly number[];
   /** "19:30" */
   readonly times: readonly string[];
-  /** Also fixtures that have a date already. */
-  readonly again: boolean;
+  /** Also fixtures whose date clashes with something; all others keep theirs. */
+  readonly mend: boolean;
 }
 
 export interface DatesPlan {
@@ -42,30 +50,44 @@ export async function makePlan(
   }
 }
 
-function inputOf(planning: Planning, { competitionId, weekdays, times, again }: Wish) {
-  const { fixtures, places, blackouts, timeZone } = planning;
-  const isWanted = ({ competitionId: own, startsAt, whyUnmovable }: Planning["fixtures"][number]) =>
-    own === competitionId && whyUnmovable === undefined && (again || startsAt === undefined);
-  const slotsOf = ({ firstDay, lastDay }: PlanRound) =>
-    daysOf(firstDay, lastDay, LONGEST_ROUND)
-      .filter((day) => weekdays.includes(weekdayOf(day)))
-      .flatMap((day) => times.map((time) => ({ day, at: zonedTime(day, time, timeZone).getTime() })))
-      .sort((a, b) => a.at - b.at);
+function inputOf(planning: Planning, wish: Wish): DatePlan {
+  const { rounds, places, blackouts } = planning;
+  const { wanted, kept } = sorted(planning, wish);
   return {
     places,
     blackouts,
-    rounds: planning.rounds
-      .filter((round) => round.competitionId === competitionId)
+    rounds: rounds
       .map((round) => ({
         id: round.id,
-        fixtures: fixtures.filter((fixture) => fixture.roundId === round.id && isWanted(fixture)),
-        slots: slotsOf(round),
+        fixtures: wanted.filter(({ roundId }) => roundId === round.id),
+        slots: slotsOf(round, planning, wish),
       }))
-      .filter((round) => round.fixtures.length > 0),
-    fixed: fixtures.flatMap((fixture) =>
-      fixture.startsAt === undefined || isWanted(fixture)
-        ? []
-        : { players: fixture.players, at: fixture.startsAt, place: fixture.place ?? "" },
+      .filter(({ fixtures }) => fixtures.length > 0),
+    fixed: kept.flatMap(({ players, startsAt, place }) =>
+      startsAt === undefined ? [] : { players, at: startsAt, place: place ?? "" },
     ),
   };
+}
+
+function slotsOf({ firstDay, lastDay }: PlanRound, { timeZone }: Planning, { weekdays, times }: Wish): Slot[] {
+  return daysOf(firstDay, lastDay, LONGEST_ROUND)
+    .filter((day) => weekdays.includes(weekdayOf(day)))
+    .flatMap((day) => times.map((time) => ({ day, at: zonedTime(day, time, timeZone).getTime() })))
+    .sort((a, b) => a.at - b.at);
+}
+
+/** Who gets a date, and who keeps the one that is known: of two that clash, the one that comes first. */
+function sorted(planning: Planning, { competitionId, mend }: Wish) {
+  const isOwn = (fixture: PlanFixture) => fixture.competitionId === competitionId && fixture.whyUnmovable === undefined;
+  const wanted = planning.fixtures.filter((fixture) => isOwn(fixture) && fixture.startsAt === undefined);
+  const dated = planning.fixtures.filter(({ startsAt }) => startsAt !== undefined);
+  if (!mend) return { wanted, kept: dated };
+  const kept = dated.filter((fixture) => !isOwn(fixture));
+  for (const fixture of dated.filter(isOwn)) {
+    const round = planning.rounds.find(({ id }) => id === fixture.roundId);
+    const clashes = round && clashesAt({ ...planning, fixtures: kept }, fixture, { round, day: fixture.day });
+    if (clashes?.some(({ kind }) => kind !== "twice-in-round")) wanted.push(fixture);
+    else kept.push(fixture);
+  }
+  return { wanted, kept };
 }

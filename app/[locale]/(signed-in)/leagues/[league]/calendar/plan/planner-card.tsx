@@ -38,7 +38,7 @@ export function PlannerCard({ leagueId, planning, competitionId }: PlannerCardPr
   const { run, isBusy, refusal } = useCall();
   const [weekdays, setWeekdays] = useState<readonly number[]>(WEEKDAYS);
   const [times, setTimes] = useState("20:00");
-  const [again, setAgain] = useState(false);
+  const [mend, setMend] = useState(true);
   const [progress, setProgress] = useState<PlanProgress>();
   const [plan, setPlan] = useState<DatesPlan>();
   const hasDays = planning.rounds.some(
@@ -46,7 +46,7 @@ export function PlannerCard({ leagueId, planning, competitionId }: PlannerCardPr
   );
 
   async function reckon() {
-    const wish = { competitionId, weekdays, again, times: times.match(/\d{1,2}:\d{2}/g)?.map(padded) ?? [] };
+    const wish = { competitionId, weekdays, mend, times: times.match(/\d{1,2}:\d{2}/g)?.map(padded) ?? [] };
     setProgress({ done: 0, of: 1 });
     setPlan(await makePlan(planning, wish, setProgress));
     setProgress(undefined);
@@ -90,10 +90,10 @@ export function PlannerCard({ leagueId, planning, competitionId }: PlannerCardPr
           required
         />
         <Switch
-          label={t("again")}
-          hint={t("again-hint")}
-          checked={again}
-          onChange={({ target }) => setAgain(target.checked)}
+          label={t("mend")}
+          hint={t("mend-hint")}
+          checked={mend}
+          onChange={({ target }) => setMend(target.checked)}
         />
         {progress !== undefined && <ProgressBar label={t("planning")} value={progress.done} max={progress.of} />}
         <Button

@@ -18,7 +18,11 @@ export function dayInRound(fixture: PlanFixture, from: PlanRound | undefined, to
 }
 
 /** What would stand against it there; the server looks again before anything moves. */
-export function clashesAt(planning: Planning, fixture: PlanFixture, { round, day }: Target): Clash[] {
+export function clashesAt(
+  planning: Pick<Planning, "fixtures" | "places" | "blackouts">,
+  fixture: PlanFixture,
+  { round, day }: Target,
+): Clash[] {
   const shift = day === undefined || fixture.day === undefined ? 0 : daysBetween(fixture.day, day) * DAY_MS;
   const known = fixture.startsAt ?? (day === undefined ? undefined : Date.parse(`${day}T20:00:00Z`));
   const startsAt = day === undefined || known === undefined ? undefined : known + shift;
