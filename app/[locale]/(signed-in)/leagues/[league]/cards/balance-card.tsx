@@ -21,30 +21,30 @@ export function BalanceCard({ set, balance }: BalanceCardProps) {
   return (
     <Card title={t("balance")}>
       <div className="stack stack-4">
-      <dl className="balance">
-        <dt>{t("goals")}</dt>
-        <dd>{number(balance.goals)}</dd>
-        <dt>{t("sheet-gap")}</dt>
-        <dd>{number(balance.sheetGap)}</dd>
-        {POSITIONS.map((position) => (
-          <Fragment key={position}>
-            <dt>{t(`buys.${position}`)}</dt>
-            <dd>{number(balance.per10M[position])}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      <h3>{t("misfits", { count: balance.misfits.length })}</h3>
-      <ul className="stack stack-2">
-        {balance.misfits.slice(0, SHOWN).map(({ card, price, fair }) => (
-          <li key={card}>
-            {t(price > fair ? "too-dear" : "too-cheap", {
-              name: nameOf(card),
-              price: number(price),
-              fair: number(fair),
-            })}
-          </li>
-        ))}
-      </ul>
+        <dl className="balance">
+          <dt>{t("goals")}</dt>
+          <dd>{number(balance.goals)}</dd>
+          <dt>{t("sheet-gap")}</dt>
+          <dd>{number(balance.sheetGap)}</dd>
+          {POSITIONS.map((position) => (
+            <Fragment key={position}>
+              <dt>{t(`buys.${position}`)}</dt>
+              <dd>{number(balance.per10M[position])}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <h3>{t("misfits", { count: balance.misfits.length })}</h3>
+        <ul className="stack stack-2">
+          {balance.misfits.slice(0, SHOWN).map(({ card, price, fair }) => (
+            <li key={card}>
+              {t(price > fair ? "too-dear" : "too-cheap", {
+                name: nameOf(card),
+                price: number(price),
+                fair: number(fair),
+              })}
+            </li>
+          ))}
+        </ul>
       </div>
     </Card>
   );
