@@ -32,6 +32,7 @@ export const TABLES: readonly PgTable[] = [
   schema.playSeats,
   schema.playEvents,
   schema.playCommands,
+  schema.raceHolds,
   schema.newsPosts,
   schema.files,
   schema.auditEntries,

@@ -36,6 +36,9 @@ const aMove = (seat: number, command: Command, at = Date.now()): Move => ({
 
 const isState = (state: unknown): state is State => typeof state === "object" && state !== null && "phase" in state;
 
+const isTurn = (event: unknown) =>
+  typeof event === "object" && event !== null && "type" in event && event.type === "turned";
+
 function stateOf(match: Match): State {
   const { state } = match.now();
   return isState(state) ? state : expect.fail("no state");
@@ -63,16 +66,14 @@ function botMove(view: View, seat: number, state: State): Command | undefined {
 test("[LG-122] a move is judged and answered at once; the log has it within 50 ms, in the same order", async () => {
   const match = await kickedOff();
   const before = match.now().version;
-  const answers = [0, 1].map((seat) => moveIn(playId, aMove(seat, { type: "turn" })));
-  expect(answers).toMatchObject([
-    { kind: "accepted", version: before + 1 },
-    { kind: "accepted", version: before + 2 },
-  ]);
+  const at = Date.now();
+  const answers = [0, 400].map((later) => moveIn(playId, aMove(0, { type: "turn" }, at + later)));
+  expect(answers).toMatchObject([{ kind: "accepted" }, { kind: "accepted" }]);
   await races().writer.idle();
-  const lines = (await loadLines(db, playId, before)).slice(0, 2);
-  expect(lines.map(({ by, event }) => [by, event])).toMatchObject([
-    [{ seat: 0 }, { type: "turned", seat: 0 }],
-    [{ seat: 1 }, { type: "turned", seat: 1 }],
+  const lines = (await loadLines(db, playId, before)).filter(({ event }) => isTurn(event));
+  expect(lines.map(({ at: stamp, by }) => [stamp, by])).toEqual([
+    [at, { kind: "seat", seat: 0 }],
+    [at + 400, { kind: "seat", seat: 0 }],
   ]);
 });
 
@@ -81,18 +82,23 @@ test("[LG-124] the second of two cards for one centre is told so at once, and no
   const at = Date.now();
   const seen = stateOf(match).centre.version;
   let moves = 0;
-  for (; moves < 400 && stateOf(match).centre.version === seen; moves++) {
+  const free = () =>
+    stateOf(match).players.findIndex(
+      ({ stop, owed, display }) => stop === undefined && owed.length === 0 && display.length > 0,
+    );
+  for (; moves < 400 && (stateOf(match).centre.version === seen || free() === -1); moves++) {
     for (const seat of [0, 1]) {
       const command = botMove(rules.view(stateOf(match), seat), seat, stateOf(match));
       if (command !== undefined) await match.move(aMove(seat, command, at + moves * 400));
     }
   }
-  const loser = stateOf(match).players[1];
+  const seat = free();
+  const loser = stateOf(match).players[seat];
   const [card] = loser?.display ?? [];
   if (card === undefined) throw new Error("no card lies open");
-  const late = aMove(1, { type: "play-card", card, seen }, at + moves * 400);
+  const late = aMove(seat, { type: "play-card", card, seen }, at + moves * 400);
   expect(match.move(late)).toMatchObject({ kind: "refused", refusal: "too-late" });
-  expect(stateOf(match).players[1]).toBe(loser);
+  expect(stateOf(match).players[seat]).toBe(loser);
 });
 
 test("a goal is told and answered when it is stored, and what follows it after it", async () => {
@@ -142,7 +148,7 @@ test("what was not stored has never been: the match goes on from its log, in a l
   const durable = match.now().version;
   const lost = vi.spyOn(races().writer, "add").mockResolvedValue();
   await moveIn(playId, aMove(0, { type: "turn" }));
-  expect(match.now().version).toBe(durable + 1);
+  expect(match.now().version).toBeGreaterThan(durable);
   lost.mockRestore();
   dropMatch(playId);
   await new Promise((resolve) => setTimeout(resolve, 2));
