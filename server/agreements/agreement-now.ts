@@ -22,18 +22,17 @@ export async function agreementNow(
 }
 
 /**
- * The agreement on the revision that somebody looked at.
+ * Whether something can still be said about the revision that somebody looked at.
  * @throws AppError `fixture-has-no-result`, `result-has-changed`, `result-is-final`
  */
-export async function agreementStillOpen(
+export async function refuseWhatIsFinal(
   tx: Db,
   fixtureId: string,
   revision: number,
   sides: readonly SideRow[],
-): Promise<Agreement> {
+): Promise<void> {
   const agreement = await agreementNow(tx, fixtureId, sides);
   if (agreement === undefined) throw refused("fixture-has-no-result");
   if (agreement.revision !== revision) throw conflict("result-has-changed");
   if (agreement.isFinal) throw conflict("result-is-final");
-  return agreement;
 }

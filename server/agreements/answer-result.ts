@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/write";
 import { forbidden } from "../errors";
 import { lockFixture } from "../fixtures/store";
 import { endPairings } from "../pairings/store";
-import { agreementNow, agreementStillOpen } from "./agreement-now";
+import { agreementNow, refuseWhatIsFinal } from "./agreement-now";
 import type { ConfirmResult, DisputeResult, UpholdResult } from "./schema";
 import { coachIn, type Speaker, subjectOf } from "./speaker";
 import { addAnswers, sidesOf } from "./store";
@@ -20,7 +20,7 @@ export async function confirmResult(
   return ctx.db.transaction(async (tx) => {
     await lockFixture(tx, fixtureId);
     const coach = await coachIn(ctx, tx, fixtureId);
-    await agreementStillOpen(tx, fixtureId, revision, coach.sides);
+    await refuseWhatIsFinal(tx, fixtureId, revision, coach.sides);
     await say(ctx, tx, coach, { fixtureId, revision, answer: "confirmed", note: "" });
     const isConfirmed = (await agreementNow(tx, fixtureId, coach.sides))?.isFinal ?? false;
     if (isConfirmed) await endPairings(tx, fixtureId, new Date(ctx.at));
@@ -36,7 +36,7 @@ export async function disputeResult(ctx: PlacedContext, { fixtureId, revision, n
   await ctx.db.transaction(async (tx) => {
     await lockFixture(tx, fixtureId);
     const coach = await coachIn(ctx, tx, fixtureId);
-    await agreementStillOpen(tx, fixtureId, revision, coach.sides);
+    await refuseWhatIsFinal(tx, fixtureId, revision, coach.sides);
     await say(ctx, tx, coach, { fixtureId, revision, answer: "disputed", note });
   });
 }
@@ -78,7 +78,7 @@ export async function upholdResult(ctx: PlacedContext, { fixtureId, revision, re
   await ctx.db.transaction(async (tx) => {
     await lockFixture(tx, fixtureId);
     const sides = await sidesOf(tx, fixtureId);
-    await agreementStillOpen(tx, fixtureId, revision, sides);
+    await refuseWhatIsFinal(tx, fixtureId, revision, sides);
     const at = new Date(ctx.at);
     const { userId } = viewer;
     await addAnswers(tx, fixtureId, [{ revision, seat: null, answer: "confirmed", note: reason, userId, at }]);
