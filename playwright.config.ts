@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: "e2e",
   workers: 1,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   outputDir: "test-results",
   use: {
     viewport: SIZES.tablet,
