@@ -16,7 +16,14 @@ interface ClubHeaderProps {
 export function ClubHeader({ page: { league, club, squad }, tab }: ClubHeaderProps) {
   const t = useTranslations("public");
   const locale = useLocale();
-  const coach = club.coachName === undefined ? t("no-coach") : t("coached-by", { coach: club.coachName });
+  const coach =
+    club.coachName === undefined ? (
+      t("no-coach")
+    ) : (
+      <a className="underline" href={`/${locale}/l/${league.slug}/coaches/${club.coachSlug ?? ""}`}>
+        {t("coached-by", { coach: club.coachName })}
+      </a>
+    );
   const roster = squad === undefined ? t("drafting") : rosterName(locale, squad.roster);
   const values = squad && clubValues(squad);
   return (
@@ -25,7 +32,12 @@ export function ClubHeader({ page: { league, club, squad }, tab }: ClubHeaderPro
       within={{ club: club.slug, tab }}
       crest={<Crest name={club.name} design={club.crest} size={64} />}
       title={club.name}
-      sub={[roster, coach, ...(squad !== undefined && squad.trophyRerolls > 0 ? [t("holds-trophy")] : [])].join(" · ")}
+      sub={
+        <>
+          {roster} · {coach}
+          {squad !== undefined && squad.trophyRerolls > 0 && ` · ${t("holds-trophy")}`}
+        </>
+      }
       end={
         squad &&
         values && (
