@@ -44,6 +44,7 @@ export function PlacesDialog({ fixture }: { readonly fixture: GroupFixture }) {
 
   return (
     <Dialog
+      wide
       title={titleOf(fixture)}
       description={words("places-hint")}
       open={isOpen}
