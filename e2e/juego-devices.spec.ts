@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { dragTo } from "./support/drag";
 import { type Person, somePeople } from "./support/people";
 import { aSeason, playOn, playToHeldCard } from "./support/season";
 import { SeasonPage } from "./support/season-page";
@@ -144,8 +145,7 @@ test("where substitutions are allowed, somebody of the bench comes on before a p
   await lineUp.tap();
   await page.getByRole("button", { name: "Substitution (3)" }).tap();
   const sheet = page.getByRole("dialog", { name: /^Substitution: / });
-  await sheet.locator(".bench-card").first().tap();
-  await sheet.locator(".slot-open").first().tap();
+  await dragTo(page, sheet.locator(".bench-card").first(), sheet.locator(".slot-open").first());
   await expect(page.getByRole("button", { name: "Substitution (2)" })).toBeVisible();
   await page.context().close();
 });

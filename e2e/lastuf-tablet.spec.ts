@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { aCardTable } from "./support/card-table";
+import { dragTo } from "./support/drag";
 import { type Person, somePeople } from "./support/people";
 import { type AppServer, startApp } from "./support/server";
 
@@ -50,4 +51,26 @@ test("answers are set beforehand, and stay set", async ({ browser }) => {
   await page.reload();
   await page.getByRole("button", { name: "Answers beforehand" }).tap();
   await expect(shots).toHaveValue("offside+var");
+});
+
+test("a card may be dragged from the hand onto the table", async ({ browser }) => {
+  const { playId } = await aCardTable({ leagueId, people, options: { goalChoice: "dealt" }, shared: true });
+  const page = await ola.onDevice(browser, `/en/plays/${playId}`);
+  const curtain = page.getByRole("heading", { name: /^Hand the tablet to / });
+  const footballer = page.locator(".hand .ok").filter({ hasText: "Field player" }).first();
+  const next = async () => {
+    await expect(curtain).toBeVisible();
+    await page.getByRole("button", { name: /^I am / }).tap();
+    await expect(page.locator(".hand button")).toHaveCount(5);
+  };
+  await next();
+  for (let turn = 0; turn < 20 && !(await footballer.isVisible()); turn++) {
+    await page.getByRole("button", { name: "Discard", exact: true }).tap();
+    await page.locator(".hand button").first().tap();
+    await page.getByRole("button", { name: "Discard 1" }).tap();
+    await next();
+  }
+  await dragTo(page, footballer, page.locator(".mid"));
+  await next();
+  await expect(page.locator(".lt-others .fp")).toHaveCount(1);
 });
