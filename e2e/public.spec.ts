@@ -83,6 +83,14 @@ test("the treasury is a file as well, with the balance of the page", async ({ pa
   await expect(page.locator(".account li")).toHaveCount(rows.length);
 });
 
+test("a table and a club are one sheet of paper each", async ({ page }) => {
+  for (const path of [league.table, league.club]) {
+    await page.goto(`${app.url}/en${path}`);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets, path).toHaveLength(1);
+  }
+});
+
 test("every page has a share image of its own, and asks caches to look again", async ({ page, request }) => {
   for (const path of [league.path, league.table, league.club, `${league.table}/plays/${playId}`]) {
     const answer = await page.goto(`${app.url}/en${path}`);
@@ -114,6 +122,10 @@ for (const { device, colorScheme } of LOOKS) {
       league.club,
       `${league.club}/treasury`,
       `${league.club}/matches`,
+      `${league.club}/players/p1`,
+      `${league.club}/against/gutbrand-ironjaws`,
+      `${league.table}/statistics`,
+      `${league.table}/tables/cross`,
     ];
     for (const path of paths) {
       await page.goto(`${app.url}/de${path}`);

@@ -57,8 +57,7 @@ export function ViewLinks({ path, format, rounds, current }: ViewLinksProps) {
               </a>
             ))}
           </nav>
-          <form action={`${path}/table-on`} className="row">
-            <input type="hidden" name="lang" value={locale} />
+          <form action={`${home}/table-on`} className="row">
             <label className="row small muted">
               {t("on-date")}
               <input

@@ -7,7 +7,7 @@ const FEEDS = [
   ["feed-calendar", "/l/{league}/{competition}/calendar.ics"],
   ["feed-club", "/l/{league}/clubs/{club}/calendar.ics"],
   ["feed-results", "/l/{league}/{competition}/results.atom"],
-  ["feed-embed", "/embed/{league}/{competition}/standings"],
+  ["feed-embed", "/embed/{league}/{competition}/standings (calendar, results)"],
 ] as const;
 
 /** Where the feeds stand, and how a table comes into another site. */
