@@ -53,7 +53,6 @@ export async function openCorrection(ctx: PlacedContext, { playId }: CorrectionR
   const { names: _, ...fixture } = await fixtureOfPlay(ctx.db, play.fixtureId);
   return {
     playId,
-    version: play.version,
     fixture: { ...fixture, leagueSlug: ctx.place.leagueSlug },
     organises: ctx.standing.organises,
     /** Halves that were begun; 3 with extra time. */

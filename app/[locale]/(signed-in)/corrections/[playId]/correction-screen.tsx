@@ -21,6 +21,7 @@ export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }
   const [isDone, setDone] = useState(false);
   const outlook = useConsequences(match.playId, wish);
   const { fixture, playId } = match;
+  const hasChanges = wish.changes.length > 0;
 
   /** Another change makes other steps illegal, so what was decided is asked again where it still matters. */
   function change(changes: readonly Change[]) {
@@ -47,24 +48,29 @@ export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }
         </Notice>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <LinesCard match={match} changes={wish.changes} refused={outlook.seen?.refused ?? []} onChange={change} />
-        {wish.changes.length === 0 ? (
+        {hasChanges && (
+          <div key="consequences" className="min-w-0 lg:col-start-2 lg:row-start-1">
+            <ConsequencesCard
+              match={match}
+              wish={wish}
+              outlook={outlook}
+              onWish={setWish}
+              onDone={() => {
+                setWish(NOTHING);
+                setDone(true);
+              }}
+            />
+          </div>
+        )}
+        <div key="lines" className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <LinesCard match={match} changes={wish.changes} refused={outlook.seen?.refused ?? []} onChange={change} />
+        </div>
+        {!hasChanges && (
           <Card title={t("consequences")}>
             <EmptyState icon={history} title={t("nothing-yet")} bare>
               {t("nothing-yet-text")}
             </EmptyState>
           </Card>
-        ) : (
-          <ConsequencesCard
-            match={match}
-            wish={wish}
-            outlook={outlook}
-            onWish={setWish}
-            onDone={() => {
-              setWish(NOTHING);
-              setDone(true);
-            }}
-          />
         )}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { SelectField } from "@/app/_ui/select-field";
 import { useLineWordsOf, usePersonWordsOf } from "@/app/[locale]/plays/[playId]/_games/blood-bowl/line-words";
 import type { Decision } from "@/engine/blood-bowl";
 import { useCommandWordsOf } from "./command-words";
-import { useEventDetail } from "./event-detail";
+import { useFullText } from "./full-text";
 import { namedSides } from "./named-sides";
 import { useNoWords } from "./no-words";
 import type { SeenFault } from "./shapes";
@@ -79,12 +79,11 @@ function useFaultWords({ line, person, club, sides, key }: SeenFault): string {
   const t = useTranslations("corrections");
   const named = namedSides(sides);
   const lineWords = useLineWordsOf(named);
-  const eventDetail = useEventDetail(named);
+  const fullText = useFullText(named);
   const personWords = usePersonWordsOf(named);
   if (line !== undefined) {
     const { title, text } = lineWords(line);
-    const detail = eventDetail(line);
-    return [title, text, ...(text.includes(detail) ? [] : [detail])].filter((part) => part !== "").join(", ");
+    return [title, fullText(line, text)].filter((part) => part !== "").join(", ");
   }
   if (person !== undefined) return t("subject.player", { player: personWords(person) });
   return key.startsWith("debt:") ? t("subject.debt", { club: club ?? "" }) : t("subject.entry");

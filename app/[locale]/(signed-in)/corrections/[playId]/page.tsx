@@ -72,7 +72,7 @@ export default async function CorrectionPage({ params }: CorrectionProps) {
             ])
           }
         >
-          <CorrectionScreen key={match.version} match={match} />
+          <CorrectionScreen match={match} />
         </NextIntlClientProvider>
       </Page>
     </>

@@ -10,7 +10,7 @@ import type { LineWords } from "@/app/[locale]/plays/[playId]/_games/blood-bowl/
 import type { Change, Command } from "@/engine/blood-bowl";
 import { ChangeDialog } from "./change-dialog";
 import { useCommandWordsOf } from "./command-words";
-import { useEventDetail } from "./event-detail";
+import { useFullText } from "./full-text";
 import { useNoWords } from "./no-words";
 import type { Consequences, CorrectableLine, CorrectableMatch } from "./shapes";
 
@@ -32,10 +32,11 @@ export function RecordedLine({ match, line, words, change, refused, onChange }: 
   const recorder = useTranslations("recorder");
   const ui = useTranslations("ui");
   const commandWords = useCommandWordsOf(match);
-  const detail = useEventDetail(match.sides)(line.line);
+  const fullText = useFullText(match.sides);
   const { icon, title, note, text } = words;
-  const { when } = line.line;
-  const whom = text.includes(detail) ? text : [text, detail].filter((part) => part !== "").join(", ");
+  const { event } = line.line;
+  const when = "when" in event ? event.when : undefined;
+  const whom = fullText(line.line, text);
   const what = whom === "" ? title : `${title}, ${whom}`;
   return (
     <li className="decision">

@@ -5,8 +5,8 @@ import type { LogView } from "@/engine/blood-bowl";
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { SKILL_NAMES } from "@/engine/blood-bowl/data/names/skills";
 
-/** What a line of the log does not say by itself: whose it is, which skill, how much. */
-export function useEventDetail(sides: NamedSides): (line: LogView) => string {
+/** The text of a line with what it does not say by itself: whose it is, which skill, how much. */
+export function useFullText(sides: NamedSides): (line: LogView, text: string) => string {
   const after = useTranslations("after");
   const recorder = useTranslations("recorder");
   const locale = useLocale();
@@ -32,10 +32,11 @@ export function useEventDetail(sides: NamedSides): (line: LogView) => string {
     }
   }
 
-  return (line) => {
+  return (line, text) => {
     const { event, player } = line;
     const club = player === undefined && "side" in event ? sides[event.side].name : "";
-    const own = detail(line);
-    return [club, own].filter((part) => part !== "").join(", ");
+    return [text, ...[club, detail(line)].filter((part) => !text.includes(part))]
+      .filter((part) => part !== "")
+      .join(", ");
   };
 }
