@@ -37,7 +37,9 @@ export class SeasonPage {
   async goOn(): Promise<boolean> {
     for (const name of ["Lock the line-up", "Play it out", "To the result", "Continue"]) {
       const button = this.page.getByRole("button", { name, exact: true });
-      if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+      // It may go between the two questions, and the second would wait for it.
+      const isOpen = async () => (await button.isVisible()) && button.isEnabled({ timeout: 500 });
+      if (!(await isOpen().catch(() => false))) continue;
       await button.tap({ timeout: 2_000 }).catch(() => {});
       return true;
     }
