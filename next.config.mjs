@@ -14,7 +14,6 @@ const config = {
   agentRules: false,
   devIndicators: false,
   poweredByHeader: false,
-  serverExternalPackages: ["@electric-sql/pglite"],
   // `npm test` checks types; a stranger's first start should not wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: {
