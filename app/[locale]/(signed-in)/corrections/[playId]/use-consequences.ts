@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { refusalOf } from "@/app/_trpc/refusal";
+import { useAnswer } from "@/app/_trpc/use-answer";
 import { refusalText } from "@/app/_ui/refusal-text";
 import type { Consequences, Wish } from "./shapes";
 
@@ -16,34 +16,17 @@ export interface Outlook {
   readonly refusal: string | undefined;
 }
 
-const NOTHING: Outlook = { seen: undefined, isBusy: false, refusal: undefined };
-
-/** Everything that would follow from a wish, asked for a moment after its last change. */
+/** Everything that would follow from a wish. */
 export function useConsequences(playId: string, wish: Wish): Outlook {
   const client = useTRPCClient();
   const errors = useTranslations("errors");
-  const [outlook, setOutlook] = useState<Outlook>(NOTHING);
-  const asked = JSON.stringify(wish);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish with the same content is the same wish
-  useEffect(() => {
-    if (wish.changes.length === 0) return setOutlook(NOTHING);
-    let isOver = false;
-    setOutlook((before) => ({ ...before, isBusy: true }));
-    const timer = setTimeout(() => {
-      const { changes, decisions, answers, rollInApp } = wish;
-      const input = { playId, changes: [...changes], decisions: [...decisions], answers: [...answers], rollInApp };
-      client.corrections.preview.query(input).then(
-        (seen) => !isOver && setOutlook({ seen, isBusy: false, refusal: undefined }),
-        (error: unknown) => {
-          const { code, detail } = refusalOf(error);
-          if (!isOver) setOutlook({ ...NOTHING, refusal: refusalText(errors, code, detail) });
-        },
-      );
-    }, WAIT_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [asked, client, playId]);
-  return outlook;
+  const { changes, decisions, answers, rollInApp } = wish;
+  const question =
+    changes.length === 0
+      ? undefined
+      : { playId, changes: [...changes], decisions: [...decisions], answers: [...answers], rollInApp };
+  const { answer, error, isBusy } = useAnswer(question, (asked) => client.corrections.preview.query(asked), WAIT_MS);
+  if (error === undefined) return { seen: answer, isBusy, refusal: undefined };
+  const { code, detail } = refusalOf(error);
+  return { seen: undefined, isBusy, refusal: refusalText(errors, code, detail) };
 }
