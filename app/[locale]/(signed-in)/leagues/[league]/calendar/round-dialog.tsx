@@ -2,11 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ReasonForm } from "@/app/_office/reason-form";
+import { ReasonDialog } from "@/app/_office/reason-dialog";
 import { useTRPCClient } from "@/app/_trpc/provider";
-import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
-import { Dialog } from "@/app/_ui/dialog";
 import { SelectField } from "@/app/_ui/select-field";
 import { TextField } from "@/app/_ui/text-field";
 import { DEADLINE_POLICIES, type DeadlinePolicy } from "@/server/rounds/schema";
@@ -22,50 +20,38 @@ interface RoundDialogProps {
 export function RoundDialog({ competitionId, round, late }: RoundDialogProps) {
   const t = useTranslations("season");
   const client = useTRPCClient();
-  const { run, isBusy, refusal } = useCall();
-  const [isOpen, setOpen] = useState(false);
   const [policy, setPolicy] = useState<DeadlinePolicy>("extension");
   const [until, setUntil] = useState("");
-  const [reason, setReason] = useState("");
 
-  async function save() {
+  const send = (reason: string) => {
     const decision = { competitionId, round, reason };
     const input = policy === "extension" ? { ...decision, policy, until } : { ...decision, policy };
-    if ((await run(() => client.rounds.settle.mutate(input))) !== undefined) setOpen(false);
-  }
+    return client.rounds.settle.mutate(input);
+  };
 
   return (
-    <Dialog
+    <ReasonDialog
       title={t("decide-round-title", { round })}
       description={t("decide-round-text", { count: late })}
-      open={isOpen}
-      onOpenChange={setOpen}
       trigger={<Button aria-label={t("decide-round-title", { round })}>{t("decide-round")}</Button>}
+      sendLabel={t("apply")}
+      onSend={send}
     >
-      <ReasonForm
-        reason={reason}
-        onReason={setReason}
-        onSend={() => void save()}
-        isBusy={isBusy}
-        refusal={refusal}
-        sendLabel={t("apply")}
-      >
-        <SelectField
-          label={t("what-happens")}
-          value={policy}
-          onChange={({ target }) => setPolicy(DEADLINE_POLICIES.find((one) => one === target.value) ?? "extension")}
-          options={DEADLINE_POLICIES.map((value) => ({ value, label: t(`deadline-policy.${value}`) }))}
+      <SelectField
+        label={t("what-happens")}
+        value={policy}
+        onChange={({ target }) => setPolicy(DEADLINE_POLICIES.find((one) => one === target.value) ?? "extension")}
+        options={DEADLINE_POLICIES.map((value) => ({ value, label: t(`deadline-policy.${value}`) }))}
+      />
+      {policy === "extension" && (
+        <TextField
+          type="date"
+          label={t("until")}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+          required
         />
-        {policy === "extension" && (
-          <TextField
-            type="date"
-            label={t("until")}
-            value={until}
-            onChange={({ target }) => setUntil(target.value)}
-            required
-          />
-        )}
-      </ReasonForm>
-    </Dialog>
+      )}
+    </ReasonDialog>
   );
 }

@@ -2,11 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ReasonForm } from "@/app/_office/reason-form";
+import { ReasonDialog } from "@/app/_office/reason-dialog";
 import { useTRPCClient } from "@/app/_trpc/provider";
-import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
-import { Dialog } from "@/app/_ui/dialog";
 import { IconButton } from "@/app/_ui/icon-button";
 import { chevronDown, chevronUp } from "@/app/_ui/icon-paths";
 import { Switch } from "@/app/_ui/switch";
@@ -23,67 +21,53 @@ export function DecideTie({ competitionId, criterion, level }: DecideTieProps) {
   const t = useTranslations("formats");
   const season = useTranslations("season");
   const client = useTRPCClient();
-  const { run, isBusy, refusal } = useCall();
-  const [isOpen, setOpen] = useState(false);
   const [order, setOrder] = useState(level);
   const [isDrawn, setDrawn] = useState(false);
-  const [reason, setReason] = useState("");
 
-  async function save() {
-    const input = { competitionId, criterion, entryIds: order.map(({ id }) => id), isDrawn, reason };
-    if ((await run(() => client.tables.decideTie.mutate(input))) !== undefined) setOpen(false);
-  }
+  const send = (reason: string) =>
+    client.tables.decideTie.mutate({ competitionId, criterion, entryIds: order.map(({ id }) => id), isDrawn, reason });
 
   const swap = (index: number) =>
     setOrder(order.map((one, at) => (at === index ? order[index + 1] : at === index + 1 ? order[index] : one) ?? one));
 
   return (
-    <Dialog
+    <ReasonDialog
       title={t("decide-tie-title", { names: level.map(({ name }) => name).join(", ") })}
       description={t(`tie-waits.${criterion}`)}
-      open={isOpen}
-      onOpenChange={setOpen}
       trigger={<Button>{t("decide-tie")}</Button>}
+      sendLabel={t(isDrawn ? "draw-lots" : "store-order")}
+      onSend={send}
     >
-      <ReasonForm
-        reason={reason}
-        onReason={setReason}
-        onSend={() => void save()}
-        isBusy={isBusy}
-        refusal={refusal}
-        sendLabel={t(isDrawn ? "draw-lots" : "store-order")}
-      >
-        {criterion === "lots" && (
-          <Switch
-            label={t("let-draw")}
-            hint={t("let-draw-hint")}
-            checked={isDrawn}
-            onChange={({ target }) => setDrawn(target.checked)}
-          />
-        )}
-        {!isDrawn && (
-          <ol className="stack stack-2" aria-label={t("order")}>
-            {order.map(({ id, name }, index) => (
-              <li key={id} className="row row-3">
-                <b className="num">{index + 1}.</b>
-                <span className="grow">{name}</span>
-                <IconButton
-                  icon={chevronUp}
-                  label={season("move-up", { what: name })}
-                  disabled={index === 0}
-                  onClick={() => swap(index - 1)}
-                />
-                <IconButton
-                  icon={chevronDown}
-                  label={season("move-down", { what: name })}
-                  disabled={index === order.length - 1}
-                  onClick={() => swap(index)}
-                />
-              </li>
-            ))}
-          </ol>
-        )}
-      </ReasonForm>
-    </Dialog>
+      {criterion === "lots" && (
+        <Switch
+          label={t("let-draw")}
+          hint={t("let-draw-hint")}
+          checked={isDrawn}
+          onChange={({ target }) => setDrawn(target.checked)}
+        />
+      )}
+      {!isDrawn && (
+        <ol className="stack stack-2" aria-label={t("order")}>
+          {order.map(({ id, name }, index) => (
+            <li key={id} className="row row-3">
+              <b className="num">{index + 1}.</b>
+              <span className="grow">{name}</span>
+              <IconButton
+                icon={chevronUp}
+                label={season("move-up", { what: name })}
+                disabled={index === 0}
+                onClick={() => swap(index - 1)}
+              />
+              <IconButton
+                icon={chevronDown}
+                label={season("move-down", { what: name })}
+                disabled={index === order.length - 1}
+                onClick={() => swap(index)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </ReasonDialog>
   );
 }

@@ -2,11 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ReasonForm } from "@/app/_office/reason-form";
+import { ReasonDialog } from "@/app/_office/reason-dialog";
 import { useTRPCClient } from "@/app/_trpc/provider";
-import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
-import { Dialog } from "@/app/_ui/dialog";
 import { arrowLeftRight } from "@/app/_ui/icon-paths";
 import { SelectField } from "@/app/_ui/select-field";
 
@@ -28,54 +26,39 @@ interface ReplaceCoachProps {
 export function ReplaceCoach({ competitionId, entryId, entry, people, members }: ReplaceCoachProps) {
   const t = useTranslations("coaching");
   const client = useTRPCClient();
-  const { run, isBusy, refusal } = useCall();
   const newcomers = members.filter(({ id }) => !people.some((person) => person.id === id));
-  const [isOpen, setOpen] = useState(false);
   const [leaverId, setLeaver] = useState(people[0]?.id ?? "");
   const [coachId, setCoach] = useState(newcomers[0]?.id ?? "");
-  const [reason, setReason] = useState("");
   if (newcomers.length === 0) return null;
 
-  async function save() {
-    const input = { competitionId, entryId, leaverId, coachId, reason };
-    if ((await run(() => client.coaches.replace.mutate(input).then(() => true))) === true) setOpen(false);
-  }
+  const send = (reason: string) => client.coaches.replace.mutate({ competitionId, entryId, leaverId, coachId, reason });
 
   return (
-    <Dialog
+    <ReasonDialog
       title={t("replace-title", { entry })}
       description={t("replace-text")}
-      open={isOpen}
-      onOpenChange={setOpen}
       trigger={
         <Button variant="quiet" icon={arrowLeftRight} aria-label={t("replace-title", { entry })}>
           {t("replace")}
         </Button>
       }
+      sendLabel={t("replace")}
+      onSend={send}
     >
-      <ReasonForm
-        reason={reason}
-        onReason={setReason}
-        onSend={() => void save()}
-        isBusy={isBusy}
-        refusal={refusal}
-        sendLabel={t("replace")}
-      >
-        {people.length > 1 && (
-          <SelectField
-            label={t("leaves")}
-            value={leaverId}
-            onChange={({ target }) => setLeaver(target.value)}
-            options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
+      {people.length > 1 && (
         <SelectField
-          label={t("new-coach")}
-          value={coachId}
-          onChange={({ target }) => setCoach(target.value)}
-          options={newcomers.map(({ id, name }) => ({ value: id, label: name }))}
+          label={t("leaves")}
+          value={leaverId}
+          onChange={({ target }) => setLeaver(target.value)}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
         />
-      </ReasonForm>
-    </Dialog>
+      )}
+      <SelectField
+        label={t("new-coach")}
+        value={coachId}
+        onChange={({ target }) => setCoach(target.value)}
+        options={newcomers.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </ReasonDialog>
   );
 }

@@ -1,12 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { ReasonForm } from "@/app/_office/reason-form";
+import { ReasonDialog } from "@/app/_office/reason-dialog";
 import { useTRPCClient } from "@/app/_trpc/provider";
-import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
-import { Dialog } from "@/app/_ui/dialog";
 
 interface TakeBackPointsProps {
   readonly competitionId: string;
@@ -19,30 +16,15 @@ interface TakeBackPointsProps {
 export function TakeBackPoints({ competitionId, entryId, at, name }: TakeBackPointsProps) {
   const t = useTranslations("season");
   const client = useTRPCClient();
-  const { run, isBusy, refusal } = useCall();
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
 
-  async function save() {
-    const input = { competitionId, entryId, at, reason };
-    if ((await run(() => client.tables.takeBackPoints.mutate(input).then(() => true))) === true) setOpen(false);
-  }
+  const send = (reason: string) => client.tables.takeBackPoints.mutate({ competitionId, entryId, at, reason });
 
   return (
-    <Dialog
+    <ReasonDialog
       title={t("take-back-points", { name })}
-      open={isOpen}
-      onOpenChange={setOpen}
       trigger={<Button variant="quiet">{t("take-back")}</Button>}
-    >
-      <ReasonForm
-        reason={reason}
-        onReason={setReason}
-        onSend={() => void save()}
-        isBusy={isBusy}
-        refusal={refusal}
-        sendLabel={t("take-back")}
-      />
-    </Dialog>
+      sendLabel={t("take-back")}
+      onSend={send}
+    />
   );
 }

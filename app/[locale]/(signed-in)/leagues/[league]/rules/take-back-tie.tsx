@@ -1,12 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { ReasonForm } from "@/app/_office/reason-form";
+import { ReasonDialog } from "@/app/_office/reason-dialog";
 import { useTRPCClient } from "@/app/_trpc/provider";
-import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
-import { Dialog } from "@/app/_ui/dialog";
 
 interface TakeBackTieProps {
   readonly competitionId: string;
@@ -18,30 +15,15 @@ interface TakeBackTieProps {
 export function TakeBackTie({ competitionId, entryIds, names }: TakeBackTieProps) {
   const t = useTranslations("season");
   const client = useTRPCClient();
-  const { run, isBusy, refusal } = useCall();
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
 
-  async function save() {
-    const input = { competitionId, entryIds: [...entryIds], reason };
-    if ((await run(() => client.tables.takeBackTie.mutate(input).then(() => true))) === true) setOpen(false);
-  }
+  const send = (reason: string) => client.tables.takeBackTie.mutate({ competitionId, entryIds: [...entryIds], reason });
 
   return (
-    <Dialog
+    <ReasonDialog
       title={t("take-back-points", { name: names })}
-      open={isOpen}
-      onOpenChange={setOpen}
       trigger={<Button variant="quiet">{t("take-back")}</Button>}
-    >
-      <ReasonForm
-        reason={reason}
-        onReason={setReason}
-        onSend={() => void save()}
-        isBusy={isBusy}
-        refusal={refusal}
-        sendLabel={t("take-back")}
-      />
-    </Dialog>
+      sendLabel={t("take-back")}
+      onSend={send}
+    />
   );
 }
