@@ -14,6 +14,7 @@ import {
   users,
 } from "@/db/schema";
 import { notFound } from "../errors";
+import { resultThatCounts, seatsBeside } from "../fixtures/joins";
 
 const proposers = alias(users, "proposers");
 const answerers = alias(users, "answerers");
@@ -93,9 +94,9 @@ export async function proposalsFor(db: Db, userId: string) {
     .innerJoin(own, eq(own.fixtureId, fixtures.id))
     .innerJoin(ownEntry, eq(ownEntry.id, own.entryId))
     .leftJoin(ownClub, eq(ownClub.id, ownEntry.clubId))
-    .innerJoin(fixtureSeats, and(eq(fixtureSeats.fixtureId, fixtures.id), sql`${fixtureSeats.seat} <> ${own.seat}`))
+    .innerJoin(fixtureSeats, seatsBeside(own))
     .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
-    .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
+    .leftJoin(results, resultThatCounts)
     .where(
       and(
         eq(postponements.state, "open"),

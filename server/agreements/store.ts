@@ -14,6 +14,7 @@ import {
   users,
 } from "@/db/schema";
 import type { GameId } from "@/engine/catalog";
+import { resultThatCounts, seatsBeside } from "../fixtures/joins";
 
 export type AnswerRow = typeof resultAnswers.$inferSelect;
 
@@ -119,8 +120,8 @@ export async function resultsToConfirm(db: Db, userId: string, games: readonly G
     .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
     .innerJoin(competitions, eq(competitions.id, fixtures.competitionId))
     .innerJoin(leagues, eq(leagues.id, competitions.leagueId))
-    .innerJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
-    .innerJoin(fixtureSeats, and(eq(fixtureSeats.fixtureId, fixtures.id), sql`${fixtureSeats.seat} <> ${own.seat}`))
+    .innerJoin(results, resultThatCounts)
+    .innerJoin(fixtureSeats, seatsBeside(own))
     .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
     .where(
       and(

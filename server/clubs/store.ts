@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { clubEntries, clubs, competitions, entries, fixtureSeats, fixtures, results, rounds, users } from "@/db/schema";
 import type { BookEntry } from "@/engine/blood-bowl";
 import { notFound } from "../errors";
+import { resultThatCounts } from "../fixtures/joins";
 import { slugOf } from "../slugs/slug";
 
 export type ClubRow = typeof clubs.$inferSelect;
@@ -114,6 +115,6 @@ export async function fixturesOfClub(db: Db, clubId: string) {
     .innerJoin(competitions, eq(competitions.id, fixtures.competitionId))
     .innerJoin(fixtureSeats, eq(fixtureSeats.fixtureId, fixtures.id))
     .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
-    .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
+    .leftJoin(results, resultThatCounts)
     .orderBy(desc(rounds.number), asc(fixtureSeats.seat));
 }

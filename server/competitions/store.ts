@@ -15,6 +15,7 @@ import {
   users,
 } from "@/db/schema";
 import { notFound } from "../errors";
+import { resultThatCounts } from "../fixtures/joins";
 import { slugOf } from "../slugs/slug";
 
 const seasonPlays = alias(plays, "season_plays");
@@ -209,7 +210,7 @@ export async function listFixturesOf(db: Db, competitionIds: readonly string[]) 
     .from(fixtures)
     .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
     .leftJoin(divisions, eq(divisions.id, fixtures.divisionId))
-    .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
+    .leftJoin(results, resultThatCounts)
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
     .leftJoin(seasonPlays, and(eq(seasonPlays.competitionId, fixtures.competitionId), isNull(seasonPlays.fixtureId)))
     .where(inArray(fixtures.competitionId, [...competitionIds]))

@@ -13,6 +13,7 @@ import {
   results,
   rounds,
 } from "@/db/schema";
+import { resultThatCounts, seatsBeside } from "../fixtures/joins";
 
 const LEAGUE = { leagueSlug: leagues.slug, leagueName: leagues.name, timeZone: leagues.timeZone } as const;
 
@@ -62,10 +63,10 @@ export async function openFixturesOf(db: Db, clubIds: readonly string[]) {
     .innerJoin(fixtures, eq(fixtures.id, own.fixtureId))
     .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
     .innerJoin(competitions, eq(competitions.id, fixtures.competitionId))
-    .innerJoin(fixtureSeats, and(eq(fixtureSeats.fixtureId, fixtures.id), sql`${fixtureSeats.seat} <> ${own.seat}`))
+    .innerJoin(fixtureSeats, seatsBeside(own))
     .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
     .leftJoin(clubs, eq(clubs.id, entries.clubId))
-    .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
+    .leftJoin(results, resultThatCounts)
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
     .where(and(inArray(ownEntry.clubId, [...clubIds]), isNull(results.id), isNull(fixtures.cancelledAt)))
     .orderBy(asc(rounds.number), asc(fixtures.startsAt));
@@ -143,9 +144,9 @@ export async function openGamesOf(db: Db, userId: string) {
     .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
     .innerJoin(competitions, eq(competitions.id, fixtures.competitionId))
     .innerJoin(leagues, eq(leagues.id, competitions.leagueId))
-    .innerJoin(fixtureSeats, and(eq(fixtureSeats.fixtureId, fixtures.id), sql`${fixtureSeats.seat} <> ${own.seat}`))
+    .innerJoin(fixtureSeats, seatsBeside(own))
     .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
-    .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
+    .leftJoin(results, resultThatCounts)
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
     .where(
       and(

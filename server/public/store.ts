@@ -18,6 +18,7 @@ import {
 } from "@/db/schema";
 import type { Draw } from "@/engine/core/play-dice";
 import { notFound } from "../errors";
+import { resultThatCounts } from "../fixtures/joins";
 
 /** A league with everything that its public pages may need. */
 export type PublicLeague = Awaited<ReturnType<typeof findPublicLeague>>;
@@ -150,7 +151,7 @@ export async function matchesOfClub(db: Db, clubId: string) {
     .innerJoin(fixtureSeats, eq(fixtureSeats.fixtureId, fixtures.id))
     .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
     .leftJoin(clubs, eq(clubs.id, entries.clubId))
-    .leftJoin(results, and(eq(results.fixtureId, fixtures.id), eq(results.current, true)))
+    .leftJoin(results, resultThatCounts)
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
     .orderBy(desc(seasons.number), asc(competitions.createdAt), desc(rounds.number), asc(fixtureSeats.seat));
 }

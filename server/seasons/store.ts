@@ -13,6 +13,7 @@ import {
   seasons,
 } from "@/db/schema";
 import { notFound } from "../errors";
+import { resultThatCounts } from "../fixtures/joins";
 
 export type SeasonRow = typeof seasons.$inferSelect;
 
@@ -71,13 +72,7 @@ export async function openPlaysOf(db: Db, competitionIds: readonly string[]) {
     .orderBy(asc(plays.startedAt));
 }
 
-const hasNoResult = (tx: Db) =>
-  notExists(
-    tx
-      .select({ id: results.id })
-      .from(results)
-      .where(and(eq(results.fixtureId, fixtures.id), eq(results.current, true))),
-  );
+const hasNoResult = (tx: Db) => notExists(tx.select({ id: results.id }).from(results).where(resultThatCounts));
 
 /** Calls off what was not played; calendar feeds get a new revision. */
 export async function callOffOpenFixtures(tx: Db, competitionIds: readonly string[], at: Date): Promise<number> {
