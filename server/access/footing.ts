@@ -1,5 +1,6 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { preparedOnce } from "@/db/prepared";
 import { clubs, competitions, leagues, memberships, playSeats, plays } from "@/db/schema";
 import type { Viewer } from "../context";
 import { notFound } from "../errors";
@@ -20,11 +21,11 @@ export async function footingOf(db: Db, viewer: Viewer | undefined, scope: Scope
   return { place, standing: await standingOf(db, viewer, place.leagueId) };
 }
 
-/** All in one read: every tap at a table asks for it. */
-async function footingAtPlay(db: Db, viewer: Viewer, playId: string): Promise<Footing> {
-  const ownClubs = db.select({ id: clubs.id }).from(clubs).where(eq(clubs.coachId, viewer.userId));
-  const isOwn = or(eq(playSeats.userId, viewer.userId), inArray(playSeats.clubId, ownClubs));
-  const rows = await db
+const footingsAtPlay = preparedOnce((db) => {
+  const userId = sql.placeholder("userId");
+  const ownClubs = db.select({ id: clubs.id }).from(clubs).where(eq(clubs.coachId, userId));
+  const isOwn = or(eq(playSeats.userId, userId), inArray(playSeats.clubId, ownClubs));
+  return db
     .select({
       leagueId: leagues.id,
       leagueSlug: leagues.slug,
@@ -36,12 +37,16 @@ async function footingAtPlay(db: Db, viewer: Viewer, playId: string): Promise<Fo
     .from(plays)
     .innerJoin(competitions, eq(competitions.id, plays.competitionId))
     .innerJoin(leagues, eq(leagues.id, competitions.leagueId))
-    .leftJoin(memberships, and(eq(memberships.leagueId, leagues.id), eq(memberships.userId, viewer.userId)))
+    .leftJoin(memberships, and(eq(memberships.leagueId, leagues.id), eq(memberships.userId, userId)))
     .leftJoin(playSeats, and(eq(playSeats.playId, plays.id), isOwn))
-    .where(eq(plays.id, playId))
+    .where(eq(plays.id, sql.placeholder("playId")))
     .orderBy(playSeats.seat)
-    .prepare("footing_at_play")
-    .execute();
+    .prepare("footing_at_play");
+});
+
+/** All in one read: every tap at a table asks for it. */
+async function footingAtPlay(db: Db, viewer: Viewer, playId: string): Promise<Footing> {
+  const rows = await footingsAtPlay(db).execute({ userId: viewer.userId, playId });
   const [row] = rows;
   if (row === undefined) throw notFound("play");
   const { role, fixtureId, seat: _, ...league } = row;
