@@ -248,10 +248,12 @@ CREATE TABLE "leagues" (
 	"time_zone" text NOT NULL,
 	"visibility" text DEFAULT 'public' NOT NULL,
 	"coach_names" text DEFAULT 'full' NOT NULL,
+	"reminder_days" integer,
 	"demo" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "a_slug_names_one_league" UNIQUE("slug"),
-	CONSTRAINT "league_slugs_are_plain" CHECK ("leagues"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+	CONSTRAINT "league_slugs_are_plain" CHECK ("leagues"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+	CONSTRAINT "reminders_come_days_before" CHECK ("leagues"."reminder_days" in (1, 2, 3, 7))
 );
 --> statement-breakpoint
 CREATE TABLE "memberships" (
@@ -285,6 +287,47 @@ CREATE TABLE "news_posts" (
 	"changed_at" timestamp with time zone,
 	CONSTRAINT "news_slugs_differ_in_a_league" UNIQUE("league_id","slug"),
 	CONSTRAINT "news_slugs_are_plain" CHECK ("news_posts"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+);
+--> statement-breakpoint
+CREATE TABLE "deliveries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"hook_id" uuid,
+	"user_id" uuid,
+	"address" text,
+	"event" text NOT NULL,
+	"key" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"last_status" integer,
+	"last_answer" text DEFAULT '' NOT NULL,
+	"last_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "a_hook_is_told_once" UNIQUE("hook_id","key"),
+	CONSTRAINT "a_person_is_written_once" UNIQUE("user_id","key"),
+	CONSTRAINT "a_delivery_has_one_receiver" CHECK (num_nonnulls("deliveries"."hook_id", "deliveries"."user_id", "deliveries"."address") <= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "hooks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"league_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"url" text NOT NULL,
+	"secret" text,
+	"events" text[] NOT NULL,
+	"locale" text NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "a_webhook_is_signed" CHECK (("hooks"."kind" = 'webhook') = ("hooks"."secret" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "mail_wishes" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"reminders" boolean DEFAULT false NOT NULL,
+	"digest" boolean DEFAULT false NOT NULL,
+	"digested_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
@@ -443,6 +486,10 @@ ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREI
 ALTER TABLE "seasons" ADD CONSTRAINT "seasons_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_posts" ADD CONSTRAINT "news_posts_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_posts" ADD CONSTRAINT "news_posts_written_by_users_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_hook_id_hooks_id_fk" FOREIGN KEY ("hook_id") REFERENCES "public"."hooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hooks" ADD CONSTRAINT "hooks_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_wishes" ADD CONSTRAINT "mail_wishes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_uploaded_by_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -483,6 +530,9 @@ CREATE INDEX "invitations_league" ON "invitations" USING btree ("league_id");-->
 CREATE UNIQUE INDEX "there_is_one_demo_league" ON "leagues" USING btree ("demo") WHERE "leagues"."demo";--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "news_posts_league" ON "news_posts" USING btree ("league_id","created_at");--> statement-breakpoint
+CREATE INDEX "deliveries_due" ON "deliveries" USING btree ("due_at") WHERE "deliveries"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "deliveries_hook" ON "deliveries" USING btree ("hook_id","created_at");--> statement-breakpoint
+CREATE INDEX "hooks_league" ON "hooks" USING btree ("league_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_league" ON "audit_entries" USING btree ("league_id","id");--> statement-breakpoint
 CREATE INDEX "blackouts_league" ON "blackouts" USING btree ("league_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "a_club_has_one_unfinished_play" ON "play_seats" USING btree ("club_id") WHERE "play_seats"."open" and "play_seats"."club_id" is not null;--> statement-breakpoint

@@ -6,6 +6,7 @@ export * from "./fixtures";
 export * from "./ladders";
 export * from "./leagues";
 export * from "./news";
+export * from "./notices";
 export * from "./office";
 export * from "./places";
 export * from "./plays";

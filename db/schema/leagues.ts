@@ -32,6 +32,8 @@ export const leagues = pgTable(
     timeZone: text().notNull(),
     visibility: text({ enum: LEAGUE_VISIBILITIES }).notNull().default("public"),
     coachNames: text({ enum: COACH_NAME_STYLES }).notNull().default("full"),
+    /** How many days before a deadline it reminds; empty for never. */
+    reminderDays: integer(),
     /** The league of the first start, which one click removes. */
     demo: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -39,6 +41,7 @@ export const leagues = pgTable(
   (t) => [
     unique("a_slug_names_one_league").on(t.slug),
     check("league_slugs_are_plain", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check("reminders_come_days_before", sql`${t.reminderDays} in (1, 2, 3, 7)`),
     uniqueIndex("there_is_one_demo_league").on(t.demo).where(sql`${t.demo}`),
   ],
 );

@@ -34,6 +34,9 @@ export const TABLES: readonly PgTable[] = [
   schema.playCommands,
   schema.raceHolds,
   schema.newsPosts,
+  schema.hooks,
+  schema.deliveries,
+  schema.mailWishes,
   schema.files,
   schema.auditEntries,
 ];
