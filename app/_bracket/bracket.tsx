@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { Crest } from "@/app/_ui/crest/crest";
-import type { CrestDesign } from "@/engine/league/crest";
+import type { ClubCrest } from "@/engine/league/crest";
 import type { ShownTie } from "@/server/brackets/shown";
 
 interface BracketEntry {
   readonly id: string;
   readonly name: string;
   /** Absent: drawn from the name. */
-  readonly crest: CrestDesign | undefined;
+  readonly crest: ClubCrest | undefined;
 }
 
 interface BracketProps {

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { Crest } from "@/app/_ui/crest/crest";
-import type { CrestDesign } from "@/engine/league/crest";
+import type { ClubCrest } from "@/engine/league/crest";
 
 interface GroupSeatsProps {
   /** In the order of the seats. */
-  readonly seats: readonly { readonly name: string; readonly crest: CrestDesign | undefined }[];
+  readonly seats: readonly { readonly name: string; readonly crest: ClubCrest | undefined }[];
   /** By seat, once it is played; then the best comes first. */
   readonly places: readonly number[] | undefined;
   /** Goals by seat. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Crest } from "@/app/_ui/crest/crest";
 import { Movement } from "@/app/_ui/form-dots";
-import type { CrestDesign } from "@/engine/league/crest";
+import type { ClubCrest } from "@/engine/league/crest";
 import type { ShownLadder } from "@/server/ladder/shown";
 
 interface LadderTableProps {
@@ -9,7 +9,7 @@ interface LadderTableProps {
   readonly entries: readonly {
     readonly id: string;
     readonly name: string;
-    readonly crest: CrestDesign | undefined;
+    readonly crest: ClubCrest | undefined;
   }[];
   /** So many from the top; all where it is left out. */
   readonly leading?: number;

@@ -1,16 +1,30 @@
 import { crestForName } from "@/app/_ui/crest/crest-for-name";
 import { PATTERN_AREAS, SHAPE_OUTLINES } from "@/app/_ui/crest/drawing";
-import type { CrestDesign } from "@/engine/league/crest";
+import type { ClubCrest, CrestDesign } from "@/engine/league/crest";
+import { storedPng } from "@/server/files/door";
 
 interface CrestPictureProps {
   readonly name: string;
-  readonly design: CrestDesign | undefined;
+  readonly design: ClubCrest | undefined;
   /** Width in px. */
   readonly size: number;
 }
 
-/** A crest as a picture of its own: share images know no ids to clip by. */
-export function CrestPicture({ name, design = crestForName(name), size }: CrestPictureProps) {
+/** A crest as a picture of its own: share images know no ids to clip by. To be called, as they know no waiting either. */
+export async function crestPicture({ name, design, size }: CrestPictureProps) {
+  const image = design !== undefined && "file" in design ? await storedPng(design.file) : undefined;
+  if (image !== undefined) return uploaded(name, image, size);
+  return drawn(name, design === undefined || "file" in design ? crestForName(name) : design, size);
+}
+
+function uploaded(name: string, image: Buffer, size: number) {
+  const source = `data:image/png;base64,${image.toString("base64")}`;
+  const style = { borderRadius: size / 5, background: "#ffffff", padding: size / 25 };
+  // biome-ignore lint/performance/noImgElement: drawn into a share image, where there is no next/image
+  return <img src={source} alt={name} width={size} height={size} style={style} />;
+}
+
+function drawn(name: string, design: CrestDesign, size: number) {
   const outline = SHAPE_OUTLINES[design.shape];
   const [field, charge] = design.colours;
   const area = PATTERN_AREAS[design.pattern];

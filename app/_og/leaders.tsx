@@ -1,4 +1,5 @@
-import { CrestPicture } from "./crest-picture";
+import type { ClubCrest } from "@/engine/league/crest";
+import { crestPicture } from "./crest-picture";
 import { SHARE } from "./share-image";
 
 interface LeadersProps {
@@ -6,40 +7,41 @@ interface LeadersProps {
   readonly entries: readonly {
     readonly id: string;
     readonly name: string;
-    readonly crest: Parameters<typeof CrestPicture>[0]["design"];
+    readonly crest: ClubCrest | undefined;
   }[];
 }
 
 const SHOWN = 5;
 
 /** The head of a table for a share image. */
-export function Leaders({ rows, entries }: LeadersProps) {
+export async function leaders({ rows, entries }: LeadersProps) {
+  const shown = await Promise.all(
+    rows.slice(0, SHOWN).map(async (row) => {
+      const { name = "", crest } = entries.find(({ id }) => id === row.entry) ?? {};
+      return { ...row, name, picture: await crestPicture({ name, design: crest, size: 40 }) };
+    }),
+  );
   return (
     <div style={{ display: "flex", flexDirection: "column", width: 520 }}>
-      {rows.slice(0, SHOWN).map(({ rank, entry, points }) => {
-        const club = entries.find(({ id }) => id === entry);
-        return (
-          <div
-            key={entry}
-            style={{
-              display: "flex",
-              alignItems: "center",
-              gap: 18,
-              padding: "10px 0",
-              borderBottom: `2px solid ${SHARE.boardLine}`,
-              fontFamily: "display",
-              fontSize: 40,
-            }}
-          >
-            <span style={{ width: 36 }}>{rank}</span>
-            <CrestPicture name={club?.name ?? ""} design={club?.crest} size={40} />
-            <span style={{ flex: 1, whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" }}>
-              {club?.name}
-            </span>
-            <span>{points}</span>
-          </div>
-        );
-      })}
+      {shown.map(({ rank, entry, points, name, picture }) => (
+        <div
+          key={entry}
+          style={{
+            display: "flex",
+            alignItems: "center",
+            gap: 18,
+            padding: "10px 0",
+            borderBottom: `2px solid ${SHARE.boardLine}`,
+            fontFamily: "display",
+            fontSize: 40,
+          }}
+        >
+          <span style={{ width: 36 }}>{rank}</span>
+          {picture}
+          <span style={{ flex: 1, whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" }}>{name}</span>
+          <span>{points}</span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -22,3 +22,7 @@ export const CrestDesign = z.strictObject({
   colours: z.tuple([colour, colour]),
 });
 export type CrestDesign = z.infer<typeof CrestDesign>;
+
+/** A drawn crest, or an uploaded image under the SHA-256 of its content. */
+export const ClubCrest = z.union([CrestDesign, z.strictObject({ file: z.string().regex(/^[0-9a-f]{64}$/) })]);
+export type ClubCrest = z.infer<typeof ClubCrest>;

@@ -4,6 +4,7 @@ import auth from "./auth.json";
 import before from "./before.json";
 import bracket from "./bracket.json";
 import cardSet from "./card-set.json";
+import club from "./club.json";
 import coaching from "./coaching.json";
 import common from "./common.json";
 import corrections from "./corrections.json";
@@ -38,6 +39,7 @@ export const fr = {
   before,
   bracket,
   "card-set": cardSet,
+  club,
   coaching,
   common,
   corrections,

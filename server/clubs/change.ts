@@ -5,6 +5,7 @@ import { brokenConstraint, conflict, notFound, refused } from "../errors";
 import { showChange } from "../live/show-change";
 import { nextSeqs } from "../plays/books";
 import { loadBook } from "./book";
+import { dropFileOf } from "./crest";
 import type { BookByHand, ChangeClub, RenamePlayer } from "./schema";
 import { insertEntry, lockClub, updateClub } from "./store";
 
@@ -15,6 +16,7 @@ export async function changeClub(ctx: PlacedContext, { clubId, ...values }: Chan
     .transaction(async (tx) => {
       const club = await lockClub(tx, clubId);
       if (Object.keys(values).length > 0) await updateClub(tx, clubId, values);
+      if (values.crest !== undefined) await dropFileOf(tx, club.crest);
       await writeAudit(tx, {
         leagueId,
         userId: ctx.viewer?.userId,

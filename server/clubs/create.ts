@@ -5,6 +5,7 @@ import { loadCompetition } from "../competitions/store";
 import { brokenConstraint, conflict, refused } from "../errors";
 import { showChange } from "../live/show-change";
 import { freeSlug } from "../slugs/slug";
+import { EMPTY_DRAFT } from "./empty-draft";
 import { type CreateClub, DraftInProgress, type DraftInProgress as Progress } from "./schema";
 import { insertClub, takenClubSlugs } from "./store";
 
@@ -46,20 +47,8 @@ async function emptyDraft(ctx: PlacedContext, { leagueId, competitionId, edition
       edition: competition.edition,
       options: Options.parse(competition.options),
       competitionId,
-      draft: EMPTY,
+      draft: EMPTY_DRAFT,
     });
   }
-  return DraftInProgress.parse({ ...rules, draft: EMPTY });
+  return DraftInProgress.parse({ ...rules, draft: EMPTY_DRAFT });
 }
-
-const EMPTY = {
-  roster: "",
-  leagues: [],
-  specialRules: [],
-  players: [],
-  rerolls: 0,
-  assistantCoaches: 0,
-  cheerleaders: 0,
-  apothecary: false,
-  dedicatedFans: 1,
-};

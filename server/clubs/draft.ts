@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import { checkDraft, draftEntry, edition } from "@/engine/blood-bowl";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
-import { countFixtures, insertEntries, lastSeed, lockCompetition } from "../competitions/store";
+import { countFixtures, insertEntries, lastSeed, listEntries, lockCompetition } from "../competitions/store";
 import { conflict, refused } from "../errors";
 import { showChange } from "../live/show-change";
 import { DraftInProgress, type SaveDraft } from "./schema";
@@ -56,6 +56,7 @@ function progressOf(club: ClubRow): DraftInProgress {
 
 async function enter(tx: Db, { id, name, coachId }: ClubRow, competitionId: string): Promise<boolean> {
   await lockCompetition(tx, competitionId);
+  if ((await listEntries(tx, competitionId)).some(({ clubId }) => clubId === id)) return true;
   if ((await countFixtures(tx, competitionId)) > 0) return false;
   const seed = (await lastSeed(tx, competitionId)) + 1;
   await insertEntries(tx, [{ competitionId, kind: "club", clubId: id, coachId, name, seed }]);

@@ -3,9 +3,10 @@ import { LeagueRef } from "../leagues/schema";
 import { router } from "../trpc";
 import { bookByHand, changeClub, renamePlayer } from "./change";
 import { createClub } from "./create";
+import { removeCrest, uploadCrest } from "./crest";
 import { finishDraft, saveDraft } from "./draft";
 import { getClub, getClubs } from "./get";
-import { BookByHand, ChangeClub, ClubRef, CreateClub, RenamePlayer, SaveDraft } from "./schema";
+import { BookByHand, ChangeClub, ClubRef, CreateClub, RenamePlayer, SaveDraft, UploadCrest } from "./schema";
 
 const coach = procedureAt("club", "coach-of-club");
 
@@ -20,6 +21,8 @@ export const clubsRouter = router({
     .input(ClubRef)
     .query(({ ctx, input }) => getClub(ctx, input)),
   change: coach.input(ChangeClub).mutation(({ ctx, input }) => changeClub(ctx, input)),
+  uploadCrest: coach.input(UploadCrest).mutation(({ ctx, input }) => uploadCrest(ctx, input)),
+  removeCrest: coach.input(ClubRef).mutation(({ ctx, input }) => removeCrest(ctx, input)),
   saveDraft: coach.input(SaveDraft).mutation(({ ctx, input }) => saveDraft(ctx, input)),
   finishDraft: coach.input(SaveDraft).mutation(({ ctx, input }) => finishDraft(ctx, input)),
   renamePlayer: coach.input(RenamePlayer).mutation(({ ctx, input }) => renamePlayer(ctx, input)),

@@ -4,10 +4,6 @@ import { CrestDesign } from "@/engine/league/crest";
 
 export const ClubName = z.string().trim().min(2).max(40);
 
-/** A drawn crest, or an uploaded image under the hash of its content. */
-export const Crest = z.union([CrestDesign, z.strictObject({ file: z.string().regex(/^[0-9a-f]{64}$/) })]);
-export type Crest = z.infer<typeof Crest>;
-
 /** A draft under way, with the rules that it is made by. */
 export const DraftInProgress = z.strictObject({
   edition: BloodBowlEdition,
@@ -20,7 +16,7 @@ export type DraftInProgress = z.infer<typeof DraftInProgress>;
 export const CreateClub = z.strictObject({
   leagueId: z.uuid(),
   name: ClubName,
-  crest: Crest.optional(),
+  crest: CrestDesign.optional(),
   /** Whose rules the draft follows; the league document without house rules where it is left out. */
   competitionId: z.uuid().optional(),
   edition: BloodBowlEdition.default("league-document"),
@@ -36,10 +32,14 @@ export type SaveDraft = z.infer<typeof SaveDraft>;
 export const ChangeClub = z.strictObject({
   clubId: z.uuid(),
   name: ClubName.optional(),
-  crest: Crest.optional(),
+  crest: CrestDesign.optional(),
   history: z.string().trim().max(400).optional(),
 });
 export type ChangeClub = z.infer<typeof ChangeClub>;
+
+/** An image file as it is, in base64; what it may be is judged by its content. */
+export const UploadCrest = z.strictObject({ clubId: z.uuid(), image: z.base64().max(4_000_000) });
+export type UploadCrest = z.infer<typeof UploadCrest>;
 
 export const RenamePlayer = z.strictObject({
   clubId: z.uuid(),

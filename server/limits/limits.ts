@@ -12,6 +12,8 @@ export const LIMITS = {
   "reset-from": { most: 20, minutes: 15 },
   /** Codes of tablets, by address of the asker. */
   "pair-from": { most: 30, minutes: 15 },
+  /** Uploaded crests, by who uploads. */
+  crest: { most: 40, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { CrestDesign } from "@/engine/league/crest";
+import { ClubCrest } from "@/engine/league/crest";
 import type { EntryRow } from "../competitions/store";
 import type { CoachNames } from "./names";
 import { rostersOf } from "./store";
@@ -10,7 +10,7 @@ export interface PublicEntry {
   readonly competitionId: string;
   readonly name: string;
   readonly clubSlug: string | undefined;
-  readonly crest: CrestDesign | undefined;
+  readonly crest: ClubCrest | undefined;
   /** Id of the club's roster, in Blood Bowl. */
   readonly roster: string | undefined;
   readonly coachName: string | undefined;
@@ -35,8 +35,8 @@ export async function publicEntries(db: Db, rows: readonly EntryRow[], names: Co
   }));
 }
 
-/** A drawn crest out of what is stored; undefined is drawn from the name. */
-export function crestIn(stored: unknown): CrestDesign | undefined {
-  const design = CrestDesign.safeParse(stored);
+/** A crest out of what is stored; undefined is drawn from the name. */
+export function crestIn(stored: unknown): ClubCrest | undefined {
+  const design = ClubCrest.safeParse(stored);
   return design.success ? design.data : undefined;
 }

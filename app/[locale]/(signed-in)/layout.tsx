@@ -24,6 +24,7 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
         await messagesFor(locale, [
           "agreement",
           "card-set",
+          "club",
           "coaching",
           "common",
           "draft",

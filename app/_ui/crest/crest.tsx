@@ -1,19 +1,21 @@
-import type { CrestDesign } from "@/engine/league/crest";
+import type { ClubCrest } from "@/engine/league/crest";
 import { crestForName } from "./crest-for-name";
+import { CrestImage } from "./crest-image";
 import { PATTERN_AREAS, SHAPE_OUTLINES } from "./drawing";
 
 interface CrestProps {
   readonly name: string;
   /** Absent: drawn from the name. */
-  readonly design?: CrestDesign | undefined;
+  readonly design?: ClubCrest | undefined;
   /** In px. */
   readonly size?: number | undefined;
   /** Where the name is not written beside it. */
   readonly alone?: boolean | undefined;
 }
 
-/** Any two colours; the white ring and the dark edge keep it legible on every ground. */
+/** Any two colours, or an image; the white ring and the dark edge keep it legible on every ground. */
 export function Crest({ name, design = crestForName(name), size = 32, alone = false }: CrestProps) {
+  if ("file" in design) return <CrestImage name={name} file={design.file} size={size} alone={alone} />;
   const outline = SHAPE_OUTLINES[design.shape];
   const [field, charge] = design.colours;
   return (

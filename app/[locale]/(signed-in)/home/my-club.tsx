@@ -5,7 +5,7 @@ import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Crest } from "@/app/_ui/crest/crest";
 import { DateTime } from "@/app/_ui/date-time";
-import { arrowRight, play, shirt } from "@/app/_ui/icon-paths";
+import { arrowRight, pencil, play, shirt } from "@/app/_ui/icon-paths";
 import type { Locale } from "@/i18n/routing";
 import type { AppRouter } from "@/server/root";
 import { StartPlay } from "./start-play";
@@ -16,6 +16,7 @@ type Club = inferRouterOutputs<AppRouter>["home"]["coach"]["clubs"][number];
 export async function MyClub({ club, locale }: { readonly club: Club; readonly locale: Locale }) {
   const t = await getTranslations("office");
   const redraft = await getTranslations("redraft");
+  const words = await getTranslations("club");
   const agreement = await getTranslations("agreement");
   const { id, name, slug, leagueName, leagueSlug, timeZone, isDrafting, redraftFor, openPlay, next } = club;
   return (
@@ -28,9 +29,13 @@ export async function MyClub({ club, locale }: { readonly club: Club; readonly l
           </h2>
           <p className="small muted">{leagueName}</p>
         </div>
-        {isDrafting && (
+        {isDrafting ? (
           <ButtonLink variant="primary" icon={shirt} href={`/${locale}/clubs/${id}/draft`}>
             {t("go-on-drafting")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="quiet" icon={pencil} href={`/${locale}/clubs/${id}/edit`}>
+            {words("edit")}
           </ButtonLink>
         )}
       </div>

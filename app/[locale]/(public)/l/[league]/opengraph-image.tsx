@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { Leaders } from "@/app/_og/leaders";
+import { leaders } from "@/app/_og/leaders";
 import { SHARE_SIZE, shareImage } from "@/app/_og/share-image";
 import { leaguePage } from "@/app/_trpc/public";
 
@@ -26,6 +26,6 @@ export default async function LeagueImage({ params }: ImageProps) {
     place: "Dugout",
     title: page.league.name,
     sub: page.league.about,
-    children: board && <Leaders rows={board.table.rows} entries={board.entries} />,
+    children: board && (await leaders({ rows: board.table.rows, entries: board.entries })),
   });
 }

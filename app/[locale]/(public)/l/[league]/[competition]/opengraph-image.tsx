@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { Leaders } from "@/app/_og/leaders";
+import { leaders } from "@/app/_og/leaders";
 import { SHARE_SIZE, shareImage } from "@/app/_og/share-image";
 import { competitionPage } from "@/app/_trpc/public";
 import { enterLocale } from "@/i18n/enter-locale";
@@ -31,6 +31,6 @@ export default async function CompetitionImage({ params }: ImageProps) {
     place: page.league.name,
     title: page.competition.name,
     sub: standText(t, page.rounds),
-    children: <Leaders rows={page.table.rows} entries={page.entries} />,
+    children: await leaders({ rows: page.table.rows, entries: page.entries }),
   });
 }

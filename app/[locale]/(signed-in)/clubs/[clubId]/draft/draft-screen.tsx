@@ -15,9 +15,9 @@ import {
   findRoster,
   type Options,
 } from "@/engine/blood-bowl";
-import type { CrestDesign } from "@/engine/league/crest";
+import type { ClubCrest } from "@/engine/league/crest";
+import { CrestCard } from "../_crest/crest-card";
 import { BudgetCard } from "./budget-card";
-import { CrestCard } from "./crest-card";
 import { PlayersCard } from "./players-card";
 import { PositionsCard } from "./positions-card";
 import { RosterPicker } from "./roster-picker";
@@ -27,7 +27,7 @@ import { useSavedDraft } from "./use-saved-draft";
 interface DraftScreenProps {
   readonly clubId: string;
   readonly name: string;
-  readonly crest: CrestDesign | undefined;
+  readonly crest: ClubCrest | undefined;
   readonly editionId: BloodBowlEdition;
   readonly options: Options;
   readonly start: Draft;

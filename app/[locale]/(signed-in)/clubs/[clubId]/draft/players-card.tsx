@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
+import { madeUpName } from "@/app/_club/made-up-name";
 import { Card } from "@/app/_ui/card";
-import { shirt } from "@/app/_ui/icon-paths";
+import { IconButton } from "@/app/_ui/icon-button";
+import { shirt, shuffle } from "@/app/_ui/icon-paths";
 import { SelectField } from "@/app/_ui/select-field";
 import { EmptyState } from "@/app/_ui/states";
 import { TextField } from "@/app/_ui/text-field";
@@ -34,7 +36,7 @@ export function PlayersCard({ draft, roster, onChange }: PlayersCardProps) {
       ) : (
         <ol className="shirt-grid">
           {draft.players.map(({ number, name, position }, index) => (
-            <li key={index} className="row">
+            <li key={index} className="row items-end">
               <span className="w-20">
                 <TextField
                   label={t("number")}
@@ -56,6 +58,18 @@ export function PlayersCard({ draft, roster, onChange }: PlayersCardProps) {
                   onChange={(event) => change(index, { name: event.target.value })}
                 />
               </span>
+              <IconButton
+                icon={shuffle}
+                label={t("make-up", { number })}
+                onClick={() =>
+                  change(index, {
+                    name: madeUpName(
+                      roster.id,
+                      draft.players.map((player) => player.name),
+                    ),
+                  })
+                }
+              />
             </li>
           ))}
         </ol>

@@ -7,7 +7,7 @@ import { Chip, LiveChip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
 import { formatDate, formatScore } from "@/app/_ui/format";
 import { play } from "@/app/_ui/icon-paths";
-import type { CrestDesign } from "@/engine/league/crest";
+import type { ClubCrest } from "@/engine/league/crest";
 import { StartPlay } from "../../../home/start-play";
 import { type Agreed, AgreementLine } from "./agreement-line";
 import { NameWinner } from "./name-winner";
@@ -17,7 +17,7 @@ import { ScheduleDialog } from "./schedule-dialog";
 export interface CalendarSide {
   readonly name: string;
   /** Absent: drawn from the name. */
-  readonly crest: CrestDesign | undefined;
+  readonly crest: ClubCrest | undefined;
 }
 
 export interface CalendarFixture {

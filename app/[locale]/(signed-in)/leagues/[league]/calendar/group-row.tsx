@@ -6,14 +6,14 @@ import { ButtonLink } from "@/app/_ui/button";
 import { Chip, LiveChip } from "@/app/_ui/chip";
 import { formatDate } from "@/app/_ui/format";
 import { play } from "@/app/_ui/icon-paths";
-import type { CrestDesign } from "@/engine/league/crest";
+import type { ClubCrest } from "@/engine/league/crest";
 import { StartPlay } from "../../../home/start-play";
 import { PlacesDialog } from "./places-dialog";
 import { ScheduleDialog } from "./schedule-dialog";
 
 export interface GroupFixture {
   readonly id: string;
-  readonly sides: readonly { readonly name: string; readonly crest: CrestDesign | undefined }[];
+  readonly sides: readonly { readonly name: string; readonly crest: ClubCrest | undefined }[];
   readonly state: "played" | "live" | "late" | "open" | "cancelled";
   readonly kind: string | undefined;
   /** By seat, as the goals scored and conceded. */

@@ -29,6 +29,7 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
   const { league: slug } = await params;
   const { viewer, caller, league } = await openOffice(locale, slug);
   const t = await getTranslations("office");
+  const words = await getTranslations("club");
   const clubs = await caller.clubs.list({ leagueId: league.id });
   const members = (await caller.leagues.members({ leagueId: league.id })).map(({ userId, name }) => ({
     id: userId,
@@ -122,6 +123,9 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                     members={members}
                     timeZone={league.timeZone}
                   />
+                  <ButtonLink variant="quiet" href={`/${locale}/clubs/${id}/edit`}>
+                    {words("edit")}
+                  </ButtonLink>
                   <ButtonLink
                     variant="quiet"
                     href={isDrafting ? `/${locale}/clubs/${id}/draft` : `/${locale}/l/${slug}/clubs/${club}`}

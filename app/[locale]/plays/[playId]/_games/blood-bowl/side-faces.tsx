@@ -1,12 +1,12 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import type { CrestDesign } from "@/engine/league/crest";
+import type { ClubCrest } from "@/engine/league/crest";
 
 /** What a side looks like beside its play: crest and coach as the league shows them. */
 export interface SideFace {
   readonly coach: string;
-  readonly crest: CrestDesign | undefined;
+  readonly crest: ClubCrest | undefined;
 }
 
 export interface SideFaces {

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { CrestPicture } from "@/app/_og/crest-picture";
+import { crestPicture } from "@/app/_og/crest-picture";
 import { SHARE_SIZE, shareImage } from "@/app/_og/share-image";
 import { clubPage } from "@/app/_trpc/public";
 import { enterLocale } from "@/i18n/enter-locale";
@@ -30,6 +30,6 @@ export default async function ClubImage({ params }: ImageProps) {
     place: page.league.name,
     title: name,
     sub: [page.squad && rosterName(locale, page.squad.roster), coachName].filter(Boolean).join(" · "),
-    children: <CrestPicture name={name} design={crest} size={260} />,
+    children: await crestPicture({ name, design: crest, size: 260 }),
   });
 }

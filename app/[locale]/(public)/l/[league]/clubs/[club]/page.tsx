@@ -34,6 +34,7 @@ export default async function ClubPage(props: ClubPageProps) {
     <>
       <ClubHeader page={page} tab="squad" />
       <Page>
+        {page.club.history !== "" && <p className="club-history">{page.club.history}</p>}
         {squad === undefined ? (
           <EmptyState icon={clipboardList} heading="h2" title={t("not-drafted")}>
             {t("not-drafted-text")}

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { CrestPicture } from "@/app/_og/crest-picture";
+import { crestPicture } from "@/app/_og/crest-picture";
 import { SHARE, SHARE_SIZE, shareImage } from "@/app/_og/share-image";
 import { playPage } from "@/app/_trpc/public";
 import { enterLocale } from "@/i18n/enter-locale";
@@ -40,10 +40,10 @@ export default async function PlayImage({ params }: ImageProps) {
   const shown = shownView(page.play.game, page.view);
   const stand = shown && standOf(shown, await getTranslations({ locale, namespace: "watch" }));
   const goals = score === undefined ? (stand?.score ?? []) : [score.score.home, score.score.away];
-  const plate = (side: typeof home, colour: string, score: number | undefined) =>
+  const plate = async (side: typeof home, colour: string, score: number | undefined) =>
     side && (
       <div style={{ display: "flex", alignItems: "center", gap: 24, padding: "18px 28px", background: colour }}>
-        <CrestPicture name={side.name} design={side.crest} size={72} />
+        {await crestPicture({ name: side.name, design: side.crest, size: 72 })}
         <span style={{ flex: 1, fontFamily: "display", fontSize: 52, lineHeight: 1 }}>{side.name}</span>
         <span style={{ fontFamily: "display", fontSize: 104, lineHeight: 1 }}>{score ?? ""}</span>
       </div>
@@ -55,8 +55,8 @@ export default async function PlayImage({ params }: ImageProps) {
     sub: page.fixture === undefined ? "" : t("round", { round: page.fixture.round }),
     children: (
       <div style={{ display: "flex", flexDirection: "column", width: 640, borderRadius: 36, overflow: "hidden" }}>
-        {plate(home, SHARE.home, goals[0])}
-        {plate(away, SHARE.away, goals[1])}
+        {await plate(home, SHARE.home, goals[0])}
+        {await plate(away, SHARE.away, goals[1])}
       </div>
     ),
   });

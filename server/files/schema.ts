@@ -1,0 +1,2 @@
+/** How large an uploaded image may be. */
+export const MOST_MEBIBYTES = 1;
