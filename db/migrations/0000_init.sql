@@ -249,11 +249,14 @@ CREATE TABLE "leagues" (
 	"visibility" text DEFAULT 'public' NOT NULL,
 	"coach_names" text DEFAULT 'full' NOT NULL,
 	"reminder_days" integer,
+	"rating_k" integer DEFAULT 32 NOT NULL,
+	"rating_start" integer DEFAULT 1500 NOT NULL,
 	"demo" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "a_slug_names_one_league" UNIQUE("slug"),
 	CONSTRAINT "league_slugs_are_plain" CHECK ("leagues"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-	CONSTRAINT "reminders_come_days_before" CHECK ("leagues"."reminder_days" in (1, 2, 3, 7))
+	CONSTRAINT "reminders_come_days_before" CHECK ("leagues"."reminder_days" in (1, 2, 3, 7)),
+	CONSTRAINT "ratings_move_by_something" CHECK ("leagues"."rating_k" between 1 and 200)
 );
 --> statement-breakpoint
 CREATE TABLE "memberships" (
@@ -418,6 +421,7 @@ CREATE TABLE "plays" (
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	"reopened_at" timestamp with time zone,
+	"annulled_at" timestamp with time zone,
 	CONSTRAINT "versions_do_not_run_backwards" CHECK ("plays"."version" >= 0)
 );
 --> statement-breakpoint

@@ -53,6 +53,8 @@ export const plays = pgTable(
     finishedAt: moment(),
     /** Opened again for a correction. */
     reopenedAt: moment(),
+    /** Its report counts no more: it is of no fixture any longer, and nothing of it is in a club book. */
+    annulledAt: moment(),
   },
   (t) => [
     uniqueIndex("a_fixture_has_one_play").on(t.fixtureId).where(sql`${t.fixtureId} is not null`),

@@ -33,7 +33,7 @@ export {
   type PlayerChange,
   type PlayerFigures,
 } from "./corrections/consequences";
-export { type AmendedPlay, type Correction, correct, type Past, type Wish } from "./corrections/correct";
+export { type AmendedPlay, type AnnulledPlay, type Correction, correct, type Past, type Wish } from "./corrections/correct";
 export {
   Answer,
   Change,

@@ -212,7 +212,14 @@ export async function listFixturesOf(db: Db, competitionIds: readonly string[]) 
     .leftJoin(divisions, eq(divisions.id, fixtures.divisionId))
     .leftJoin(results, resultThatCounts)
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
-    .leftJoin(seasonPlays, and(eq(seasonPlays.competitionId, fixtures.competitionId), isNull(seasonPlays.fixtureId)))
+    .leftJoin(
+      seasonPlays,
+      and(
+        eq(seasonPlays.competitionId, fixtures.competitionId),
+        isNull(seasonPlays.fixtureId),
+        isNull(seasonPlays.annulledAt),
+      ),
+    )
     .where(inArray(fixtures.competitionId, [...competitionIds]))
     .orderBy(asc(rounds.number), asc(fixtures.number));
   const seats = await db

@@ -4,6 +4,7 @@ import type { PlacedContext } from "../access/procedures";
 import { notFound, refused } from "../errors";
 import { loadPlay } from "../plays/store";
 import { refuseStrangers } from "./may-correct";
+import { type OpenFixture, openFixtures } from "./other-fixtures";
 import { readPast } from "./read-past";
 import type { CorrectionRef } from "./schema";
 import { fixtureOfPlay } from "./store";
@@ -21,7 +22,7 @@ export interface CorrectableLine {
 }
 
 /**
- * A settled match with everything that can be corrected about it.
+ * A settled match with everything that can be corrected about it. One that is not settled can only be annulled.
  * @throws AppError `match-not-settled`, `organisers-only`, `result-is-final`
  */
 export async function openCorrection(ctx: PlacedContext, { playId }: CorrectionRef) {
@@ -32,12 +33,14 @@ export async function openCorrection(ctx: PlacedContext, { playId }: CorrectionR
   await stored.readLogs([playId]);
   const { folded, steps } = pastPlay(stored.past.logOf(playId) ?? []);
   const { state } = folded;
-  if (state.end === undefined) throw refused("match-not-settled");
+  const isSettled = state.end !== undefined;
+  const { organises } = ctx.standing;
+  if (!isSettled && !organises) throw refused("match-not-settled");
   const view = rules.view(state, undefined);
   const lines = view.log.toReversed().flatMap((line): CorrectableLine[] => {
     const seq = folded.entries[line.entry]?.seq;
     const step = steps.find((one) => one.seq === seq);
-    if (step === undefined) return [];
+    if (step === undefined || !isSettled) return [];
     const { event } = step;
     const isWaiting = event.type === "casualty-opened";
     return [
@@ -54,14 +57,24 @@ export async function openCorrection(ctx: PlacedContext, { playId }: CorrectionR
   return {
     playId,
     fixture: { ...fixture, leagueSlug: ctx.place.leagueSlug },
-    organises: ctx.standing.organises,
+    organises,
+    isSettled,
+    /** Fixtures to which its report could belong. */
+    elsewhere: organises && isSettled ? (await openFixtures(ctx.db, ctx.place.leagueId, play)).map(shownFixture) : [],
     /** Halves that were begun; 3 with extra time. */
     halves: state.match?.kickers.length ?? 2,
     sides: { home: sideOf(state.sides.home), away: sideOf(state.sides.away) },
-    score: state.end.score,
+    score: state.end?.score,
     lines,
   };
 }
+
+const shownFixture = ({ fixtureId, competition, round, names }: OpenFixture) => ({
+  fixtureId,
+  competition,
+  round,
+  names,
+});
 
 type Steps = ReturnType<typeof pastPlay>["steps"];
 

@@ -7,6 +7,10 @@ export type CorrectionRef = z.infer<typeof CorrectionRef>;
 const WISH = {
   /** What is to be different, each against the match as it is recorded now. */
   changes: z.array(Change).max(40).default([]),
+  /** The whole report counts no more, and its fixture is open again. */
+  isAnnulled: z.boolean().default(false),
+  /** The fixture to which the report belongs in truth. */
+  moveTo: z.uuid().optional(),
   /** What becomes of later steps that are no longer legal. */
   decisions: z.array(Decision).max(300).default([]),
   /** Faces for rolls that were never made. */

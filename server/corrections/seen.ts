@@ -9,6 +9,7 @@ import {
   type OpenRoll,
   type PersonView,
   personView,
+  rules,
   type Side,
   type State,
 } from "@/engine/blood-bowl";
@@ -23,6 +24,10 @@ export interface SeenMatch {
   readonly away: string;
   readonly before: readonly number[] | undefined;
   readonly after: readonly number[] | undefined;
+  /** Its whole report counts no more. */
+  readonly isAnnulled: boolean;
+  /** Where its report goes. */
+  readonly movesTo: { readonly competition: string; readonly round: number } | undefined;
 }
 
 /** What could be done instead, and whom it is about. */
@@ -74,10 +79,10 @@ export interface SeenCorrection extends Pick<WorkedOut, "blocks" | "revision" | 
 }
 
 export function seenCorrection(worked: WorkedOut): SeenCorrection {
-  const { stored, correction, results, tables, blocks, revision } = worked;
-  const [target] = correction.plays;
-  if (target === undefined) throw new Error("nothing is corrected");
-  const edition = editionOf(target.after);
+  const { stored, correction, tables, blocks, revision } = worked;
+  const state = correction.annulled?.before ?? correction.plays[0]?.after;
+  if (state === undefined) throw new Error("nothing is corrected");
+  const edition = editionOf(state);
   const clubs = [...correction.books].flatMap(([clubId, pair]): SeenClub[] => {
     const found = clubConsequences(clubId, pair, edition);
     if (found === undefined) return [];
@@ -92,15 +97,7 @@ export function seenCorrection(worked: WorkedOut): SeenCorrection {
     refused: correction.refused,
     faults: correction.faults.map((fault) => seenFault(worked, fault)),
     open: correction.open.map((roll) => seenRoll(worked, roll)),
-    matches: correction.plays.map(({ play, after }) => {
-      const changed = results.find(({ playId }) => playId === play.id);
-      return {
-        playId: play.id,
-        ...sidesOf(after),
-        before: changed?.before?.sides.map(({ score }) => score),
-        after: changed?.after.sides.map(({ score }) => score),
-      };
-    }),
+    matches: seenMatches(worked),
     clubs,
     isReady: isReady(worked),
   };
@@ -112,6 +109,35 @@ export const isReady = ({ correction, blocks }: Pick<WorkedOut, "correction" | "
   correction.refused.length === 0 &&
   correction.open.length === 0 &&
   correction.faults.every(({ choice }) => choice !== undefined);
+
+/** The annulled match, then those that are recorded anew; scores in their own order of sides. */
+function seenMatches({ correction: { annulled, plays }, moveTo, results }: WorkedOut): SeenMatch[] {
+  const isChanged = (playId: string) => results.some((one) => one.playId === playId);
+  const gone =
+    annulled === undefined
+      ? []
+      : [
+          {
+            playId: annulled.play.id,
+            ...sidesOf(annulled.before),
+            before: scoreOf(annulled.before),
+            after: undefined,
+            isAnnulled: true,
+            movesTo: undefined,
+          },
+        ];
+  const anew = plays.map(({ play, before, after }, index) => ({
+    playId: play.id,
+    ...sidesOf(after),
+    before: isChanged(play.id) ? scoreOf(before) : undefined,
+    after: isChanged(play.id) ? scoreOf(after) : undefined,
+    isAnnulled: false,
+    movesTo: index === 0 ? moveTo && { competition: moveTo.competition, round: moveTo.round } : undefined,
+  }));
+  return [...gone, ...anew];
+}
+
+const scoreOf = (state: State) => rules.results(state)[0]?.sides.map(({ score }) => score);
 
 const sidesOf = ({ sides }: State) => ({ home: sides.home.name, away: sides.away.name });
 

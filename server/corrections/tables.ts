@@ -3,7 +3,7 @@ import { laterTieHasBegun } from "../brackets/later-ties";
 import { KnockOutDraw, TableSettings } from "../competitions/schema";
 import { type FixtureRow, listEntries, listFixtures, loadCompetition } from "../competitions/store";
 import { linesOf, type TableLine } from "../tables/lines";
-import type { ResultChange } from "./work-out";
+import type { ResultChange } from "./result-changes";
 
 /** The table of a competition before and after; both empty in a knock-out. */
 export interface TableChange {
@@ -38,7 +38,9 @@ export async function tableChanges(db: Db, results: readonly ResultChange[]): Pr
 }
 
 function withResult(fixture: FixtureRow, results: readonly ResultChange[]): FixtureRow {
-  const changed = results.find(({ fixtureId }) => fixtureId === fixture.id)?.after;
-  if (changed === undefined) return fixture;
+  const found = results.find(({ fixtureId }) => fixtureId === fixture.id);
+  if (found === undefined) return fixture;
+  const { after: changed } = found;
+  if (changed === undefined) return { ...fixture, kind: null, winnerSeat: null, sides: null, playId: null };
   return { ...fixture, kind: changed.kind, winnerSeat: changed.winner ?? null, sides: changed.sides };
 }

@@ -1,25 +1,16 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Db } from "@/db/client";
-import { type AmendedPlay, type Correction, correct, rules } from "@/engine/blood-bowl";
+import { type AmendedPlay, type Correction, correct } from "@/engine/blood-bowl";
 import { canonicalJson } from "@/engine/core/canonical-json";
 import type { RefusalDetail } from "@/engine/core/decision";
-import type { SettledResult } from "@/engine/core/rules";
 import { refused } from "../errors";
-import { fixturesByKey } from "../plays/fixture-of";
 import type { PlayRow } from "../plays/store";
+import { type OtherFixture, otherFixture } from "./other-fixtures";
 import { readPast, type StoredPast } from "./read-past";
+import { type ResultChange, resultChanges } from "./result-changes";
 import type { PreviewCorrection } from "./schema";
 import { type TableChange, tableChanges } from "./tables";
-
-/** A result that a correction changes, in the seats of its fixture. */
-export interface ResultChange {
-  readonly playId: string;
-  readonly fixtureId: string;
-  readonly competitionId: string;
-  readonly before: SettledResult | undefined;
-  readonly after: SettledResult;
-}
 
 /** Why a correction cannot be carried out as it is. */
 export interface Block {
@@ -31,6 +22,8 @@ export interface Block {
 export interface WorkedOut {
   readonly stored: StoredPast;
   readonly correction: Correction;
+  /** Where the report goes. */
+  readonly moveTo: OtherFixture | undefined;
   readonly results: readonly ResultChange[];
   readonly tables: readonly TableChange[];
   readonly blocks: readonly Block[];
@@ -38,23 +31,25 @@ export interface WorkedOut {
   readonly revision: string;
 }
 
-/** @throws AppError `match-not-settled` */
+/** @throws AppError `match-not-settled`, `fixture-does-not-fit` */
 export async function workOut(
   db: Db,
   leagueId: string,
   play: PlayRow,
-  { changes, decisions, answers, rollInApp }: PreviewCorrection,
+  { rollInApp, moveTo: wantedFixture, ...wish }: PreviewCorrection,
 ): Promise<WorkedOut> {
   const stored = await readPast(db, leagueId, play, rollInApp);
   await stored.readLogs([play.id]);
-  let correction = correct(stored.past, { changes, decisions, answers });
+  let correction = correct(stored.past, wish);
   while (correction.missing.length > 0) {
     await stored.readLogs(correction.missing);
-    correction = correct(stored.past, { changes, decisions, answers });
+    correction = correct(stored.past, wish);
   }
   const [target] = correction.plays;
-  if (target === undefined || target.before.end === undefined) throw refused("match-not-settled");
-  const results = await resultChanges(db, stored, correction.plays);
+  if (correction.annulled === undefined && target?.before.end === undefined) throw refused("match-not-settled");
+  const moveTo =
+    wantedFixture === undefined || wish.isAnnulled ? undefined : await otherFixture(db, leagueId, play, wantedFixture);
+  const results = await resultChanges(db, stored, correction, moveTo);
   const tables = await tableChanges(db, results);
   const blocks: Block[] = [
     ...correction.underWay.map((playId) => ({
@@ -64,9 +59,13 @@ export async function workOut(
     ...tables
       .filter(({ isBlocked }) => isBlocked)
       .map(({ name }) => ({ code: "later-tie-has-begun", detail: { competition: name } })),
+    ...(moveTo?.needsWinner === true && results.at(-1)?.after?.winner === undefined
+      ? [{ code: "tie-needs-a-winner", detail: {} }]
+      : []),
     ...(correction.plays.every(endsAlike) ? [] : [{ code: "evening-not-over", detail: {} }]),
   ];
-  return { stored, correction, results, tables, blocks, revision: revisionOf(stored, correction, results) };
+  const revision = revisionOf(stored, correction, results);
+  return { stored, correction, moveTo, results, tables, blocks, revision };
 }
 
 /** Whether both sides are as far in their steps as they were. */
@@ -81,26 +80,10 @@ export function nameOf({ past, names }: StoredPast, playId: string): string {
   return play === undefined ? "" : `${names.get(play.clubs.home) ?? ""} – ${names.get(play.clubs.away) ?? ""}`;
 }
 
-async function resultChanges(db: Db, { rows }: StoredPast, plays: readonly AmendedPlay[]): Promise<ResultChange[]> {
-  const found: ResultChange[] = [];
-  for (const { play, before, after } of plays) {
-    const row = rows.get(play.id);
-    const [old] = rules.results(before);
-    const [now] = rules.results(after);
-    if (row === undefined || now === undefined || canonicalJson(old) === canonicalJson(now)) continue;
-    const place = (await fixturesByKey(db, row))(now.key);
-    if (place === undefined) continue;
-    const { fixtureId, inFixture } = place;
-    const { competitionId, id: playId } = row;
-    found.push({ playId, fixtureId, competitionId, before: old && inFixture(old), after: inFixture(now) });
-  }
-  return found;
-}
-
 /** What was looked at: the lines to write, the books as they are now, and the tables with them. */
 function revisionOf(
   { rows, past }: StoredPast,
-  { plays, books, faults, open }: Correction,
+  { plays, annulled, books, faults, open }: Correction,
   results: readonly ResultChange[],
 ) {
   const seen = {
@@ -111,6 +94,7 @@ function revisionOf(
       taken,
       dice,
     })),
+    annulled: annulled && { id: annulled.play.id, version: rows.get(annulled.play.id)?.version },
     books: [...books].map(([clubId, { after }]) => ({
       clubId,
       last: past.books.get(clubId)?.map(({ seq }) => seq),

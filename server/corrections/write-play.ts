@@ -21,6 +21,7 @@ export async function writePlay(
   amended: AmendedPlay,
   { userId, at, correctionId }: CorrectedBy,
 ): Promise<readonly number[]> {
+  if (amended.taken.length === 0 && amended.from >= row.version) return [];
   const commands = amendedLines(row.version, amended, at).map((lines, index) => ({
     commandId: `correction-${correctionId}-${index}`,
     lines,

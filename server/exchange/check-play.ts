@@ -28,14 +28,20 @@ export async function checkPlay(
   return {
     events: folded.version,
     disagreements: [
-      ...checkHead(where, play, folded),
+      ...(play.annulledAt === null ? checkHead(where, play, folded) : checkAnnulled(where, play)),
       ...checkDice(where, play, folded),
-      ...(await checkSeats(db, where, play, folded)),
+      ...(play.annulledAt === null ? await checkSeats(db, where, play, folded) : []),
       ...(await checkResults(db, where, play, folded)),
       ...(await checkBookings(db, where, play, folded, books)),
     ],
   };
 }
+
+/** Whoever sits in an annulled play has nothing left to do there. */
+const checkAnnulled = (where: string, { finishedAt, fixtureId }: PlayRow): Disagreement[] => [
+  ...compare(where, "annulled and over", finishedAt !== null, true),
+  ...compare(where, "fixture of an annulled play", fixtureId, null),
+];
 
 function checkHead(where: string, play: PlayRow, { version, state }: AnyFolded): Disagreement[] {
   const rules = rulesOf(play.game);
@@ -116,7 +122,9 @@ async function checkBookings(
     if (clubId === null) return [];
     const lines = (books.get(clubId) ?? []).filter(({ playId }) => playId === play.id);
     const stored = lines.map(({ playSeq, entry }) => ({ playSeq, entry }));
-    const folded = booked.filter((one) => one.seat === seat).map(({ playSeq, entry }) => ({ playSeq, entry }));
+    const folded = (play.annulledAt === null ? booked : [])
+      .filter((one) => one.seat === seat)
+      .map(({ playSeq, entry }) => ({ playSeq, entry }));
     return compare(where, `bookings of club ${clubId}`, stored, folded);
   });
 }

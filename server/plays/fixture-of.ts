@@ -27,13 +27,13 @@ export async function fixturesByKey(tx: Db, play: PlayRow): Promise<(key: string
     const [home, away] = own.map(({ entryId }) => firstSeatOf.get(entryId));
     const key = play.fixtureId === null ? `round-${own[0]?.round}:${home}-${away}` : "match";
     const seatIn = (seat: number) => own.find(({ entryId }) => entryId === entryOf.get(seat))?.seat ?? seat;
-    placed.set(key, { fixtureId, inFixture: (result) => moved(result, seatIn) });
+    placed.set(key, { fixtureId, inFixture: (result) => inSeats(result, seatIn) });
   }
   return (key) => placed.get(key);
 }
 
-/** Where three or more play, the table's rules say what a place is worth, whatever the game says. */
-function moved(result: SettledResult, seatIn: (seat: number) => number): SettledResult {
+/** A result with other seats. Where three or more play, the table's rules say what a place is worth, whatever the game says. */
+export function inSeats(result: SettledResult, seatIn: (seat: number) => number): SettledResult {
   const isGroup = result.sides.length > 2;
   return {
     ...result,

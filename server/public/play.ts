@@ -36,7 +36,7 @@ export async function publicPlay(ctx: Context, { league: leagueSlug, competition
       startsAt: found.fixture.startsAt?.getTime(),
       place: found.fixture.place ?? undefined,
     },
-    sides: sides.map(({ seat, clubSlug, crest, coachId, ...entry }) => ({
+    sides: inPlayOrder(sides, seats).map(({ clubSlug, crest, coachId, ...entry }, seat) => ({
       seat,
       name: names.entry(entry),
       clubSlug: clubSlug ?? undefined,
@@ -55,6 +55,15 @@ export async function publicPlay(ctx: Context, { league: leagueSlug, competition
     view: seenView(play.game, folded, undefined).view,
     moments: momentsOf(play.game, folded.entries),
   };
+}
+
+/** The sides of a fixture in the order in which the play has them: a report may have come from a fixture the other way round. */
+function inPlayOrder<Side extends { readonly entryId: string }>(
+  sides: readonly Side[],
+  seats: readonly { readonly entryId: string | null }[],
+): Side[] {
+  const placeOf = ({ entryId }: Side) => seats.findIndex((seat) => seat.entryId === entryId);
+  return sides.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** How a play stands now, for a line in a list. */

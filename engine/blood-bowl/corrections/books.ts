@@ -60,6 +60,10 @@ export function rebooked(
   return [...lines.slice(0, place), ...fresh, ...lines.slice(place).filter((line) => !isGone(line))];
 }
 
+/** A book without what a play booked, but for what stays. */
+export const without = (lines: readonly BookLine[], playId: string, stays: (line: PastLine) => boolean) =>
+  lines.filter((line) => playOf(line) !== playId || (line.kind === "old" && stays(line.line)));
+
 /** A new line with the number that keeps it in its place: that of the first line that it replaces, or of its neighbour. */
 export interface PlacedLine {
   readonly line: Extract<BookLine, { kind: "new" }>;

@@ -157,7 +157,15 @@ export function pastOf(league: TestLeague, playId: string): Past {
 
 /** Corrects a match; faults that are open are kept, and open rolls are answered with that face. */
 export function correctKeeping(league: TestLeague, playId: string, changes: Wish["changes"], face = 3): Correction {
-  let wish: Wish = { changes, decisions: [], answers: [] };
+  return keeping(league, playId, { changes, decisions: [], answers: [] }, face);
+}
+
+/** Annuls a match in the same way. */
+export const annulKeeping = (league: TestLeague, playId: string): Correction =>
+  keeping(league, playId, { changes: [], isAnnulled: true, decisions: [], answers: [] }, 3);
+
+function keeping(league: TestLeague, playId: string, first: Wish, face: number): Correction {
+  let wish = first;
   for (let round = 0; round < 300; round++) {
     const correction = correct(pastOf(league, playId), wish);
     const undecided = correction.faults.filter(({ choice }) => choice === undefined);
@@ -202,5 +210,6 @@ export function corrected(league: TestLeague, correction: Correction, at = 1000)
     }
     books.set(clubId, lines);
   }
-  return { ...league, logs, books };
+  const plays = league.plays.filter(({ id }) => id !== correction.annulled?.play.id);
+  return { ...league, plays, logs, books };
 }

@@ -175,14 +175,71 @@ test("the consequences name gold by match and reason, and every player who diffe
   expect([found?.before.treasury, found?.after.treasury]).toEqual([40_000, 30_000]);
 });
 
-test("a later match that is being played now, and would begin otherwise, stands in the way", () => {
+test("a later match that is being played now goes on from its corrected start where nothing at the table changes", () => {
   const first = evening(plainLeague(0), PAIR, { deeds: [scores("p2", 1)] });
-  const league = evening(first, PAIR, { isOpen: true });
+  const league = evening(first, PAIR, { deeds: [scores("p4", 1)], isOpen: true });
   const seq = seqOf(league, "play-0", "touchdown-scored");
-  expect(corrects(league, [{ kind: "replace", seq, command: scores("p3", 1), faces: [] }]).underWay).toEqual([
-    "play-1",
+  const correction = corrects(league, [{ kind: "replace", seq, command: scores("p3", 1), faces: [] }]);
+  expect(correction.underWay).toEqual([]);
+  expect(correction.plays.map(({ play }) => play.id)).toEqual(["play-0", "play-1"]);
+  const after = corrected(league, correction);
+  const pointsOf = (id: string) => stateOf(after, "play-1").sides.home.start.players.find((one) => one.id === id);
+  expect([pointsOf("p2")?.sppEarned, pointsOf("p3")?.sppEarned]).toEqual([0, 3]);
+  expect(stateOf(after, "play-1")).toMatchObject({ phase: "match", match: { score: { home: 1, away: 0 } } });
+});
+
+test("a later match that is being played now stands in the way where somebody at the table would be out", () => {
+  const first = evening(plainLeague(0), PAIR, { deeds: [hurts("p2")] });
+  const league = evening(first, PAIR, { deeds: [scores("p2", 1)], isOpen: true });
+  const seq = seqOf(league, "play-0", "casualty-suffered");
+  const change: Change = { kind: "roll", seq, faces: [{ purpose: "casualty:home:p2", sides: 16, face: 16 }] };
+  const { open } = corrects(league, [change]);
+  const answers = open.flatMap(({ playId, needs }) => needs.map((need) => ({ ...need, playId, face: 1 })));
+  const correction = corrects(league, [change], { answers });
+  expect(correction.underWay).toEqual(["play-1"]);
+  expect(correction.plays.map(({ play }) => play.id)).toEqual(["play-0"]);
+});
+
+test("a report that is annulled gives everything back, and its log and its lines stay", () => {
+  const before = evening(plainLeague(0), PAIR, { deeds: [scores("p2", 1)] });
+  const league = evening(before, PAIR, { deeds: [scores("p3", 1)] });
+  const correction = correct(pastOf(league, "play-1"), { changes: [], isAnnulled: true, decisions: [], answers: [] });
+  expect(correction.faults).toEqual([]);
+  const after = corrected(league, correction);
+  for (const clubId of ["c0", "c1"]) {
+    expect(clubIn(after, clubId)).toEqual(clubIn(before, clubId));
+    expect(counting(after, clubId)).toEqual(counting(before, clubId));
+    expect(after.books.get(clubId)).toHaveLength(league.books.get(clubId)?.length ?? 0);
+  }
+  expect(after.logs.get("play-1")).toEqual(league.logs.get("play-1"));
+});
+
+test("what was done later with the gold or the points of an annulled report waits for a decision", () => {
+  const correction = correct(pastOf(learntLater(), "play-0"), {
+    changes: [],
+    isAnnulled: true,
+    decisions: [],
+    answers: [],
+  });
+  expect(correction.annulled?.play.id).toBe("play-0");
+  expect(correction.plays.map(({ play }) => play.id)).toEqual(["play-1"]);
+  expect(correction.faults).toMatchObject([{ code: "not-enough-points", options: ["keep", "undo"] }]);
+});
+
+test("whom an annulled report hired, and who has played since, stays for his fee", () => {
+  const hires: Command = { type: "hire", side: "home", position: "human-lineman", name: "New" };
+  const first = evening(plainLeague(50_000), PAIR, { after: { home: [hires] } });
+  const league = evening(first, PAIR, { deeds: [scores("p13", 1)] });
+  const wish: Wish = { changes: [], isAnnulled: true, decisions: [], answers: [] };
+  const open = correct(pastOf(league, "play-0"), wish);
+  expect(open.faults).toMatchObject([{ code: "has-played-since", options: ["keep"], detail: { player: "New" } }]);
+  const kept = correct(pastOf(league, "play-0"), { ...wish, decisions: decide(open, "keep") });
+  expect(kept.faults.every(({ choice }) => choice === "keep")).toBe(true);
+  expect(clubIn(corrected(league, kept), "c0").players.at(-1)).toMatchObject({ name: "New", sppEarned: 3 });
+  const hired = seqOf(league, "play-0", "player-hired");
+  expect(corrects(league, [{ kind: "withdraw", seq: hired }]).refused.map(({ code }) => code)).toEqual([
+    "has-played-since",
   ]);
-  expect(corrects(league, [{ kind: "replace", seq, command: scores("p2", 1), faces: [] }]).underWay).toEqual([]);
 });
 
 test("what cannot be is refused with its reason", () => {

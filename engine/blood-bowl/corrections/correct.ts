@@ -3,14 +3,25 @@ import type { Event } from "../model";
 import { rules } from "../rules";
 import { SIDES, seatOf } from "../sides";
 import type { State } from "../state";
-import { type BookLine, type BookPair, bookedByHand, entryKey, type IsEarlier, oldLine, rebooked } from "./books";
+import {
+  type BookLine,
+  type BookPair,
+  bookedByHand,
+  entryKey,
+  type IsEarlier,
+  oldLine,
+  rebooked,
+  without,
+} from "./books";
 import { chanceOf, type NewSeed, type SeedUse } from "./chance";
+import { hiresThatStay, type Needed, neededLater } from "./hires";
 import { newStart, startedAnew } from "./later-match";
 import type { Answer, Change, Decision, Fault, OpenRoll, PastLine, PlayHead, RefusedChange } from "./model";
 import { type PastPlay, pastPlay } from "./past-steps";
 import { again, planOf } from "./plan";
 import { replay, settledBefore, type Taken } from "./replay";
 import type { Taking } from "./taking";
+import { goesOn, isUnderWay, opensAlike } from "./under-way";
 
 /** Everything that a correction may touch. */
 export interface Past {
@@ -27,6 +38,8 @@ export interface Past {
 /** What the organiser wants. */
 export interface Wish {
   readonly changes: readonly Change[];
+  /** The whole report counts no more, whatever else was to be different in it. */
+  readonly isAnnulled?: boolean;
   readonly decisions: readonly Decision[];
   readonly answers: readonly Answer[];
 }
@@ -42,16 +55,24 @@ export interface AmendedPlay {
   readonly dice: SeedUse;
 }
 
+/** A play whose report counts no more. */
+export interface AnnulledPlay {
+  readonly play: PlayHead;
+  readonly before: State;
+}
+
 /** What a correction comes to; nothing of it is stored here. */
 export interface Correction {
   readonly plays: readonly AmendedPlay[];
+  /** The corrected play where its whole report is annulled; it is not among `plays` then. */
+  readonly annulled: AnnulledPlay | undefined;
   readonly books: ReadonlyMap<string, BookPair>;
   readonly faults: readonly Fault[];
   readonly refused: readonly RefusedChange[];
   readonly open: readonly OpenRoll[];
   /** Plays whose logs must be read first. */
   readonly missing: readonly string[];
-  /** Later matches that are being played now and would begin otherwise. */
+  /** Later matches that are being played now and cannot go on from where they would begin. */
   readonly underWay: readonly string[];
 }
 
@@ -59,7 +80,7 @@ export interface Correction {
  * Corrects a past match: its log with the changes, both club books anew, and every later match of whoever differs.
  * Arithmetic again, recorded faces kept; what was spent on inducements stands.
  */
-export function correct(past: Past, { changes, decisions, answers }: Wish): Correction {
+export function correct(past: Past, { changes, isAnnulled = false, decisions, answers }: Wish): Correction {
   const wanted = new Map(decisions.map((decision) => [decision.key, decision]));
   const undone = ({ clubId, seq }: { clubId: string; seq: number }) =>
     wanted.get(entryKey(clubId, seq))?.choice === "undo";
@@ -75,6 +96,7 @@ export function correct(past: Past, { changes, decisions, answers }: Wish): Corr
   const open: OpenRoll[] = [];
   const missing: string[] = [];
   const underWay: string[] = [];
+  let annulled: AnnulledPlay | undefined;
   const order = new Map(past.plays.map(({ id }, index) => [id, index]));
   for (const [index, play] of past.plays.entries()) {
     const isEarlier: IsEarlier = (id) => (order.get(id) ?? -1) < index;
@@ -87,21 +109,39 @@ export function correct(past: Past, { changes, decisions, answers }: Wish): Corr
     }
     const recorded = pastPlay(log);
     const { state } = recorded.folded;
-    if (index > 0 && (state.phase === "before" || state.phase === "match")) {
+    if (index === 0 && isAnnulled) {
+      for (const side of SIDES) {
+        const clubId = play.clubs[side];
+        const stay = hiresThatStay(clubId, past.books.get(clubId) ?? [], play.id, wanted);
+        faults.push(...stay);
+        const kept = new Set(stay.map(({ key }) => key));
+        books.set(
+          clubId,
+          without(books.get(clubId) ?? [], play.id, ({ seq }) => kept.has(entryKey(clubId, seq))),
+        );
+      }
+      annulled = { play, before: state };
+      continue;
+    }
+    if (start !== undefined && isUnderWay(state) && !opensAlike(state, start)) {
       underWay.push(play.id);
       continue;
     }
     const asked = answers.filter(({ playId }) => playId === play.id).map(({ playId: _, ...face }) => face);
     const chance = () => chanceOf(recorded, asked, past.seedOf(play.id));
-    const taking = start === undefined ? ordersOf(recorded, changes) : startedAnew(play, recorded, start, wanted);
-    refused.push(...taking.refused);
-    faults.push(...taking.faults);
+    const needed = neededLater(past.books, play);
+    const taking =
+      start === undefined ? ordersOf(recorded, changes, needed) : startedAnew(play, recorded, start, wanted);
     const settled = settledBefore(taking.settledFrom, taking.settledOrders, chance());
     const dice = chance();
     const { before, orders } = taking;
-    const replayed = replay({ playId: play.id, before, orders, chance: dice, decisions: wanted, settled });
-    faults.push(...replayed.faults);
-    refused.push(...replayed.refused);
+    const replayed = replay({ playId: play.id, before, orders, chance: dice, decisions: wanted, settled, needed });
+    if (start !== undefined && isUnderWay(state) && !goesOn(recorded, taking, replayed)) {
+      underWay.push(play.id);
+      continue;
+    }
+    faults.push(...taking.faults, ...replayed.faults);
+    refused.push(...taking.refused, ...replayed.refused);
     if (replayed.open !== undefined) open.push(replayed.open);
     for (const side of SIDES) {
       const clubId = play.clubs[side];
@@ -124,15 +164,15 @@ export function correct(past: Past, { changes, decisions, answers }: Wish): Corr
   );
   const changed = new Map([...pairs].filter(([, pair]) => isChanged(pair)));
   for (const [clubId, pair] of changed) faults.push(...bookedByHand(clubId, pair, wanted));
-  return { plays, books: changed, faults, refused, open, missing, underWay };
+  return { plays, annulled, books: changed, faults, refused, open, missing, underWay };
 }
 
 const isChanged = ({ before, after }: BookPair) =>
   before.length !== after.length || after.some(({ kind }) => kind === "new");
 
 /** The corrected match from the first step that differs on. */
-function ordersOf({ steps, folded }: PastPlay, changes: readonly Change[]): Taking {
-  const plan = planOf(steps, changes, folded.state);
+function ordersOf({ steps, folded }: PastPlay, changes: readonly Change[], needed: Needed): Taking {
+  const plan = planOf(steps, changes, folded.state, needed);
   const before = stateAt(steps.slice(0, plan.same));
   return {
     before,

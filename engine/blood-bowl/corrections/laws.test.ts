@@ -9,6 +9,7 @@ import { rules } from "../rules";
 import { SIDES, seatOf } from "../sides";
 import type { State } from "../state";
 import {
+  annulKeeping,
   botMatch,
   clubIn,
   corrected,
@@ -94,6 +95,36 @@ function otherFace(league: TestLeague, playId: string, pick: number): Change | u
   const { purpose, sides, face } = draw;
   return { kind: "roll", seq: step.seq, faces: [{ purpose, sides, face: (face % sides) + 1 }] };
 }
+
+describe("laws of annulled reports", () => {
+  test("annulled from the last to the first, every club is what it was after its draft", () => {
+    fc.assert(
+      fc.property(aSeasonOfThem, ({ seed, league }) => {
+        let left = league;
+        for (const { id } of league.plays.toReversed()) {
+          const next = corrected(left, annulKeeping(left, id));
+          expectNothingLost(left, next);
+          expectOneTruth(next);
+          left = next;
+        }
+        expect(shown(left)).toEqual(shown(draftedLeague(ROSTERS, seed)));
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test("an annulled match of the past leaves books that say what the other logs book", () => {
+    fc.assert(
+      fc.property(aSeasonOfThem, fc.nat(5), ({ league }, match) => {
+        const next = corrected(league, annulKeeping(league, `play-${match}`));
+        expect(next.plays).toHaveLength(league.plays.length - 1);
+        expectNothingLost(league, next);
+        expectOneTruth(next);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
 
 describe("laws of corrections", () => {
   test("a correction that changes nothing leaves every fold as it was", () => {

@@ -6,6 +6,7 @@ import type { Command, Event } from "../model";
 import type { Side } from "../sides";
 import type { State } from "../state";
 import { commandOf } from "./command-of";
+import { type Needed, neededKey } from "./hires";
 import type { Change, RefusedChange } from "./model";
 import type { PastStep } from "./past-steps";
 
@@ -44,12 +45,13 @@ export interface Plan {
 }
 
 /** The steps of a match with the changes in their places. @param state the match as it is recorded */
-export function planOf(steps: readonly PastStep[], changes: readonly Change[], state: State): Plan {
+export function planOf(steps: readonly PastStep[], changes: readonly Change[], state: State, needed: Needed): Plan {
   const refused: RefusedChange[] = [];
   let orders = steps.map(again);
   let same = orders.length;
   for (const [index, change] of changes.entries()) {
-    const planned = change.kind === "add" ? added(orders, change, index, state) : put(orders, change, index, state);
+    const planned =
+      change.kind === "add" ? added(orders, change, index, state) : put(orders, change, index, state, needed);
     if (typeof planned === "string") refused.push({ change: index, code: planned, detail: {} });
     else {
       same = Math.min(same, planned.from);
@@ -63,7 +65,13 @@ type Planned = { readonly orders: Order[]; readonly from: number } | string;
 
 const ORGANISER: Actor = { kind: "organiser" };
 
-function put(orders: readonly Order[], change: Exclude<Change, { kind: "add" }>, index: number, state: State): Planned {
+function put(
+  orders: readonly Order[],
+  change: Exclude<Change, { kind: "add" }>,
+  index: number,
+  state: State,
+  needed: Needed,
+): Planned {
   const at = orders.findIndex(({ origin }) => origin?.seq === change.seq);
   const order = orders[at];
   const event = order?.origin?.event;
@@ -82,6 +90,7 @@ function put(orders: readonly Order[], change: Exclude<Change, { kind: "add" }>,
     if (told !== undefined) return { orders: told.with({ ...ready, command, faces }), from: told.from };
     return { orders: orders.with(at, { ...ready, command, faces }), from: at };
   }
+  if (event.type === "player-hired" && needed.has(neededKey(event.side, event.player.id))) return "has-played-since";
   return withdrawn(orders, at, event, ready);
 }
 

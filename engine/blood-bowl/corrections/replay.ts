@@ -7,6 +7,7 @@ import type { State } from "../state";
 import { alternatives, optionsOf } from "./alternatives";
 import type { Chance } from "./chance";
 import { commandOf } from "./command-of";
+import { type Needed, neededKey } from "./hires";
 import type { Decision, Fault, OpenRoll, RefusedChange } from "./model";
 import type { Order } from "./plan";
 import { asTold, likeBefore, stands } from "./standing";
@@ -40,6 +41,8 @@ export interface Situation {
   readonly decisions: ReadonlyMap<string, Decision>;
   /** Steps that stood by decision or by their age already, with the reason: "12 not-enough-points". */
   readonly settled: ReadonlySet<string>;
+  /** Players who have played since, whoever hired them. */
+  readonly needed: Needed;
 }
 
 /** The key of a step that is no longer legal. */
@@ -132,7 +135,9 @@ function decided(situation: Situation, order: Order, state: State, command: Comm
   const key = stepKey(situation.playId, origin.seq);
   const decision = situation.decisions.get(key);
   const instead = alternatives(state, command);
-  const options = optionsOf(origin.event, instead);
+  const hasPlayedSince =
+    origin.event.type === "player-hired" && situation.needed.has(neededKey(origin.event.side, origin.event.player.id));
+  const options = hasPlayedSince ? (["keep"] as const) : optionsOf(origin.event, instead);
   const choice = options.find((one) => one === decision?.choice);
   const about = { kind: "step", playId: situation.playId, event: origin.event, state } as const;
   const fault: Fault = { key, code, detail, options, instead, choice, about };

@@ -12,7 +12,8 @@ export async function BloodBowlPage({ locale, play }: PlayPageParts) {
   const publicPath = `/${locale}/l/${league.slug}/${competition.slug}`;
   if (!mayRecord) redirect(`${publicPath}/plays/${playId}`);
   const face = (seat: number) => {
-    const side = sides.find((one) => one.seat === seat);
+    const sitter = play.seats.find((one) => one.seat === seat);
+    const side = sides.find((one) => one.clubId === sitter?.clubId);
     return { coach: side?.coachName ?? "", crest: crestOf(side?.crest) };
   };
   return (
