@@ -34,6 +34,9 @@ export const leagues = pgTable(
     coachNames: text({ enum: COACH_NAME_STYLES }).notNull().default("full"),
     /** How many days before a deadline it reminds; empty for never. */
     reminderDays: integer(),
+    /** Of the coaches' Elo ratings: points at stake in a match, and what a new one begins with. */
+    ratingK: integer().notNull().default(32),
+    ratingStart: integer().notNull().default(1_500),
     /** The league of the first start, which one click removes. */
     demo: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -42,6 +45,7 @@ export const leagues = pgTable(
     unique("a_slug_names_one_league").on(t.slug),
     check("league_slugs_are_plain", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check("reminders_come_days_before", sql`${t.reminderDays} in (1, 2, 3, 7)`),
+    check("ratings_move_by_something", sql`${t.ratingK} between 1 and 200`),
     uniqueIndex("there_is_one_demo_league").on(t.demo).where(sql`${t.demo}`),
   ],
 );

@@ -34,6 +34,8 @@ export const UpdateLeague = z.strictObject({
   timeZone: TimeZone.optional(),
   visibility: z.enum(LEAGUE_VISIBILITIES).optional(),
   coachNames: z.enum(COACH_NAME_STYLES).optional(),
+  ratingK: z.int().min(1).max(200).optional(),
+  ratingStart: z.int().min(0).max(5_000).optional(),
 });
 export type UpdateLeague = z.infer<typeof UpdateLeague>;
 
