@@ -13,6 +13,7 @@ import { createPageDrops } from "./live/drop-pages";
 import { createHub } from "./live/hub";
 import { startRelay } from "./live/relay";
 import { createStreams } from "./live/streams";
+import { startDeliveries } from "./notices/worker";
 import { createPlayMemo } from "./plays/memo";
 import { takeUpRaces } from "./race/clock";
 import { closeRaces } from "./race/races";
@@ -50,9 +51,11 @@ export async function boot(): Promise<void> {
   const stopRelay = await startRelay();
   await takeUpRaces();
   const stopClock = startClock();
+  const stopDeliveries = startDeliveries();
   const stopDemo = env.DUGOUT_DEMO === "on" ? startDemo() : async () => {};
   running.close = async () => {
     stopClock();
+    await stopDeliveries();
     await stopDemo();
     running.streams.closeAll();
     await closeRaces();

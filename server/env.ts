@@ -27,6 +27,8 @@ const Env = z.object({
   DUGOUT_OPEN_SIGN_UP: OnOff.default("off"),
   /** Whether a proxy in front of the app writes `x-forwarded-for`; its last address is then the asker's. */
   DUGOUT_TRUST_PROXY: OnOff.default("off"),
+  /** Whether webhooks may lead to private addresses, such as those of one's own network. */
+  DUGOUT_PRIVATE_HOOKS: OnOff.default("off"),
   DUGOUT_STYLEGUIDE: OnOff.default("off"),
   /** Tests alone: how long a public page takes after it has read its data, in ms. */
   DUGOUT_SLOW_RENDER_MS: z.coerce.number().int().min(0).max(10_000).default(0),

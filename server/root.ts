@@ -6,12 +6,14 @@ import { coachesRouter } from "./coaches/router";
 import { competitionsRouter } from "./competitions/router";
 import { correctionsRouter } from "./corrections/router";
 import { divisionsRouter } from "./divisions/router";
+import { exchangeRouter } from "./exchange/router";
 import { fixturesRouter } from "./fixtures/router";
 import { groupsRouter } from "./groups/router";
 import { homeRouter } from "./home/router";
 import { ladderRouter } from "./ladder/router";
 import { leaguesRouter } from "./leagues/router";
 import { newsRouter } from "./news/router";
+import { noticesRouter } from "./notices/router";
 import { pairingsRouter } from "./pairings/router";
 import { placesRouter } from "./places/router";
 import { playsRouter } from "./plays/router";
@@ -32,12 +34,14 @@ export const appRouter = router({
   competitions: competitionsRouter,
   corrections: correctionsRouter,
   divisions: divisionsRouter,
+  exchange: exchangeRouter,
   fixtures: fixturesRouter,
   groups: groupsRouter,
   home: homeRouter,
   ladder: ladderRouter,
   leagues: leaguesRouter,
   news: newsRouter,
+  notices: noticesRouter,
   pairings: pairingsRouter,
   places: placesRouter,
   plays: playsRouter,

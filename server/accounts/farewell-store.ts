@@ -1,11 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { clubs, entries, memberships, passwordResets } from "@/db/schema";
+import { clubs, entries, mailWishes, memberships, passwordResets } from "@/db/schema";
 
-/** Ends what a person is in leagues: memberships, clubs to coach, links to reset the password. */
+/** Ends what a person is in leagues: memberships, clubs to coach, links to reset the password, wishes for mail. */
 export async function leaveAll(tx: Db, userId: string): Promise<void> {
   await tx.update(clubs).set({ coachId: null }).where(eq(clubs.coachId, userId));
   await tx.delete(memberships).where(eq(memberships.userId, userId));
+  await tx.delete(mailWishes).where(eq(mailWishes.userId, userId));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 

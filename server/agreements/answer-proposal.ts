@@ -5,6 +5,7 @@ import { forbidden } from "../errors";
 import { refuseUnmovable } from "../fixtures/movable";
 import { lockFixture, updateFixture } from "../fixtures/store";
 import { showChange } from "../live/show-change";
+import { tellPostponement } from "../notices/tell-postponement";
 import { closeProposal, lockProposal } from "./proposals-store";
 import type { AnswerProposal, ProposalRef } from "./schema";
 import { coachIn, subjectOf } from "./speaker";
@@ -25,6 +26,7 @@ export async function answerProposal(ctx: PlacedContext, input: AnswerProposal):
       await refuseUnmovable(tx, fixture);
       const { startsAt, place } = proposal;
       await updateFixture(tx, fixtureId, { startsAt, place, revision: fixture.revision + 1 });
+      await tellPostponement(tx, { fixtureId, proposalId, startsAt, place, at: ctx.at });
     }
     await closeProposal(tx, proposalId, {
       state: accept ? "accepted" : "declined",

@@ -3,6 +3,7 @@ import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { forbidden } from "../errors";
 import { lockFixture } from "../fixtures/store";
+import { tellDispute } from "../notices/tell-dispute";
 import { endPairings } from "../pairings/store";
 import { agreementNow, refuseWhatIsFinal } from "./agreement-now";
 import type { ConfirmResult, DisputeResult, UpholdResult } from "./schema";
@@ -38,6 +39,8 @@ export async function disputeResult(ctx: PlacedContext, { fixtureId, revision, n
     const coach = await coachIn(ctx, tx, fixtureId);
     await refuseWhatIsFinal(tx, fixtureId, revision, coach.sides);
     await say(ctx, tx, coach, { fixtureId, revision, answer: "disputed", note });
+    const by = coach.sides.find(({ seat }) => seat === coach.seats[0])?.name ?? "";
+    await tellDispute(tx, { fixtureId, revision, by, note, at: ctx.at });
   });
 }
 

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { results } from "@/db/schema";
 import type { SettledResult } from "@/engine/core/rules";
 import { advanceBracket } from "../brackets/advance";
+import { tellResult } from "../notices/tell-result";
 
 /** Where a result was settled, and by whom. */
 export interface ResultSource {
@@ -35,6 +36,8 @@ export async function settle(
     .where(and(eq(results.fixtureId, source.fixtureId), eq(results.current, true)));
   const revision = Math.max(0, ...rows.map((row) => row.revision)) + 1;
   if (values !== undefined) await insertResult(tx, source, values, revision);
+  const { fixtureId, reason, at } = source;
+  await tellResult(tx, { fixtureId, revision, isCorrection: rows.length > 0, result, reason, at });
   await advanceBracket(tx, source.competitionId);
   return true;
 }
@@ -56,7 +59,7 @@ async function insertResult(tx: Db, source: ResultSource, values: ResultValues, 
 type ResultValues = Pick<typeof results.$inferSelect, "kind" | "winnerSeat" | "sides">;
 
 /** Compares by value; the database may give back the fields of `sides` in another order. */
-function sameResult(a: ResultValues, b: ResultValues): boolean {
+export function sameResult(a: ResultValues, b: ResultValues): boolean {
   return a.kind === b.kind && a.winnerSeat === b.winnerSeat && canonical(a.sides) === canonical(b.sides);
 }
 

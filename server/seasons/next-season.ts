@@ -6,6 +6,7 @@ import { insertCompetition, insertEntries, takenCompetitionSlugs } from "../comp
 import { replaceDivisions } from "../divisions/store";
 import { conflict, refused } from "../errors";
 import { showChange } from "../live/show-change";
+import { tellSeason } from "../notices/tell-season";
 import { newSeed } from "../plays/dice";
 import { freeSlug } from "../slugs/slug";
 import { dealEntries, stepsOf } from "./deal";
@@ -62,6 +63,8 @@ export async function nextSeason(ctx: PlacedContext, input: NextSeason): Promise
       const again = { seasonId: next.id, name, createdAt: new Date(ctx.at + index) };
       await holdAgain(tx, old, again, entering, input.redraft);
     }
+    await tellSeason(tx, { event: "season-ended", leagueId, season, at: ctx.at });
+    await tellSeason(tx, { event: "season-started", leagueId, season: next, at: ctx.at });
     await writeAudit(tx, {
       leagueId,
       userId: ctx.viewer?.userId,

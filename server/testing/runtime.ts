@@ -10,10 +10,13 @@ import { createCaller } from "../root";
 import { type Runtime, setRuntime } from "../runtime";
 
 /** A runtime for tests over a test database; pages that were dropped are kept to look at. */
-export function setTestRuntime(connection: Connection): Runtime & { readonly dropped: string[] } {
+export function setTestRuntime(
+  connection: Connection,
+  variables: Readonly<Record<string, string>> = {},
+): Runtime & { readonly dropped: string[] } {
   const dropped: string[] = [];
   const running = {
-    env: readEnv({}),
+    env: readEnv(variables),
     connection,
     hub: createHub(),
     streams: createStreams(),

@@ -1,0 +1,76 @@
+import type { Db } from "@/db/client";
+import { runtime } from "../runtime";
+import { sendToHook } from "./channels/hook";
+import type { Answer } from "./channels/post";
+import { claimDue, type DeliveryRow, recordAttempt } from "./outbox";
+
+/** How often a process looks into the outbox, in ms. */
+const LOOK_EVERY = 1_000;
+/** How many deliveries a process sends at the same time. */
+const AT_ONCE = 8;
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long is waited after the first failure, the second …, in ms; after the last of them it is given up. */
+export const WAITS: readonly number[] = [10 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR];
+
+/** Sends what lies in the outbox until it is stopped; several processes share the work. */
+export function startDeliveries(): () => Promise<void> {
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const look = async () => {
+    try {
+      while (!stop.signal.aborted && (await deliverDue(Date.now(), stop.signal)) > 0) {}
+    } catch (error) {
+      if (!stop.signal.aborted) console.error("deliveries:", error);
+    }
+    if (!stop.signal.aborted) next();
+  };
+  const next = () => {
+    timer = setTimeout(() => {
+      running = look();
+    }, LOOK_EVERY);
+    timer.unref();
+  };
+  next();
+  return async () => {
+    stop.abort();
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** Sends what is due at a moment, some at once; answers with how many. */
+export async function deliverDue(now: number, signal?: AbortSignal): Promise<number> {
+  const { db } = runtime().connection;
+  const claimed = await claimDue(db, now, AT_ONCE);
+  await Promise.all(claimed.map((row) => deliver(db, row, now, signal)));
+  return claimed.length;
+}
+
+async function deliver(db: Db, row: DeliveryRow, now: number, signal: AbortSignal | undefined): Promise<void> {
+  const answer = await sendToHook(db, row, now, signal).catch(
+    (error: unknown): Answer => ({ status: undefined, text: error instanceof Error ? error.message : String(error) }),
+  );
+  // Whoever is being ended has not failed: another process takes it over when the claim is over.
+  if (signal?.aborted === true) return;
+  await recordAttempt(db, row, { ...outcomeOf(row.attempts, answer, now), ...memoryOf(answer, now) });
+}
+
+const memoryOf = ({ status, text }: Answer, now: number) => ({
+  lastStatus: status ?? null,
+  lastAnswer: text,
+  lastAt: new Date(now),
+});
+
+/** Any 2xx is thanks; who is gone for good (410) is not asked again. */
+function outcomeOf(attempts: number, { status, waitMs = 0 }: Answer, now: number) {
+  const dueAt = new Date(now);
+  if (status !== undefined && status >= 200 && status < 300) return { state: "delivered", dueAt } as const;
+  const wait = WAITS[attempts - 1];
+  if (wait === undefined || status === 410) return { state: "given-up", dueAt } as const;
+  return { state: "waiting", dueAt: new Date(now + Math.max(wait, waitMs)) } as const;
+}
