@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { aCompetition } from "@/db/factories";
 import { auditEntries, clubEntries, competitions, plays, results } from "@/db/schema";
 import { testConnection } from "@/db/testing";
 import { playFixture } from "../demo/play-fixture";
@@ -111,14 +112,8 @@ test("the report of the wrong fixture goes to the right one, with home and away 
 test("a report does not go to fixtures that are played by other house rules", async () => {
   const { db, office, playId, competitionId, secondId } = await aLeague();
   const [row] = await db.select().from(competitions).where(eq(competitions.id, competitionId));
-  const [other] = await db
-    .insert(competitions)
-    .values({ ...row, id: undefined, slug: "cup", name: "Cup", options: { resurrection: true } })
-    .returning();
-  await db
-    .update(plays)
-    .set({ competitionId: other?.id ?? "" })
-    .where(eq(plays.id, playId));
+  const other = await aCompetition(db, row?.leagueId ?? "", { name: "Cup", options: { resurrection: true } });
+  await db.update(plays).set({ competitionId: other.id }).where(eq(plays.id, playId));
   expect((await office.corrections.open({ playId })).elsewhere).toEqual([]);
   await expect(office.corrections.preview({ playId, moveTo: secondId })).rejects.toThrow("fixture-does-not-fit");
 });

@@ -51,7 +51,12 @@ export async function publicPlay(ctx: Context, { league: leagueSlug, competition
         crest: crestIn(entry?.crest),
       };
     }),
-    play: { ...head, startedAt: head.startedAt.getTime(), finishedAt: head.finishedAt?.getTime() },
+    play: {
+      ...head,
+      startedAt: head.startedAt.getTime(),
+      finishedAt: head.finishedAt?.getTime(),
+      isAnnulled: play.annulledAt !== null,
+    },
     view: seenView(play.game, folded, undefined).view,
     moments: momentsOf(play.game, folded.entries),
   };

@@ -14,7 +14,7 @@ import { FaultsList } from "./faults-list";
 import { MatchesTable } from "./matches-table";
 import { useNoWords } from "./no-words";
 import { OpenRolls } from "./open-rolls";
-import { type CorrectableMatch, NOTHING, type Wish } from "./shapes";
+import { asked, type CorrectableMatch, NOTHING, type Wish } from "./shapes";
 import { TablesAfter } from "./tables-after";
 import type { Outlook } from "./use-consequences";
 
@@ -37,16 +37,7 @@ export function ConsequencesCard({ match, wish, outlook, onWish, onDone }: Conse
 
   async function carryOut() {
     if (seen === undefined || !seen.isReady || outlook.isBusy) return;
-    const { changes, decisions, answers, rollInApp } = wish;
-    const input = {
-      playId: match.playId,
-      changes: [...changes],
-      decisions: [...decisions],
-      answers: [...answers],
-      rollInApp,
-      revision: seen.revision,
-      reason,
-    };
+    const input = { ...asked(match.playId, wish), revision: seen.revision, reason };
     if ((await run(() => client.corrections.carryOut.mutate(input).then(() => true))) === true) onDone();
   }
 
@@ -99,7 +90,8 @@ export function ConsequencesCard({ match, wish, outlook, onWish, onDone }: Conse
               onSend={() => void carryOut()}
               isBusy={isBusy || outlook.isBusy}
               refusal={refusal}
-              sendLabel={t("confirm")}
+              sendLabel={t(wish.isAnnulled ? "confirm-annulment" : "confirm")}
+              danger={wish.isAnnulled}
             >
               <p className="small muted">{t(seen.isReady ? "confirm-text" : "wait")}</p>
             </ReasonForm>

@@ -10,8 +10,9 @@ import { EmptyState } from "@/app/_ui/states";
 import type { Change } from "@/engine/blood-bowl";
 import { ConsequencesCard } from "./consequences-card";
 import { LinesCard } from "./lines-card";
-import { type CorrectableMatch, NOTHING } from "./shapes";
+import { type CorrectableMatch, isWanted, NOTHING, type Wish } from "./shapes";
 import { useConsequences } from "./use-consequences";
+import { WholeReportCard } from "./whole-report-card";
 
 /** What was recorded beside what follows from changing it; nothing is written before it is confirmed with a reason. */
 export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }) {
@@ -19,9 +20,10 @@ export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }
   const locale = useLocale();
   const [wish, setWish] = useState(NOTHING);
   const [isDone, setDone] = useState(false);
+  const [isGone, setGone] = useState(false);
   const outlook = useConsequences(match.playId, wish);
   const { fixture, playId } = match;
-  const hasChanges = wish.changes.length > 0;
+  const hasChanges = isWanted(wish);
 
   /** Another change makes other steps illegal, so what was decided is asked again where it still matters. */
   function change(changes: readonly Change[]) {
@@ -29,11 +31,17 @@ export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }
     setWish({ ...wish, changes });
   }
 
+  /** Of a report that is annulled nothing can be different. */
+  function changeWhole(whole: Pick<Wish, "isAnnulled" | "moveTo">) {
+    setDone(false);
+    setWish({ ...wish, ...whole, ...(whole.isAnnulled ? { changes: [] } : {}) });
+  }
+
   return (
     <div className="stack stack-4">
       {isDone ? (
         <Notice tone="good" live>
-          <p>{t("done")}</p>
+          <p>{t(isGone ? "done-annulled" : "done")}</p>
           <ButtonLink
             variant="quiet"
             href={`/${locale}/l/${fixture.leagueSlug}/${fixture.slug}/plays/${playId}`}
@@ -44,7 +52,7 @@ export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }
         </Notice>
       ) : (
         <Notice>
-          {t("intro")} {!match.organises && t("coach-hint")}
+          {t(match.isSettled ? "intro" : "intro-open")} {!match.organises && t("coach-hint")}
         </Notice>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -56,16 +64,20 @@ export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }
               outlook={outlook}
               onWish={setWish}
               onDone={() => {
+                setGone(wish.isAnnulled);
                 setWish(NOTHING);
                 setDone(true);
               }}
             />
           </div>
         )}
-        <div key="lines" className="min-w-0 lg:col-start-1 lg:row-start-1">
-          <LinesCard match={match} changes={wish.changes} refused={outlook.seen?.refused ?? []} onChange={change} />
+        <div key="lines" className="stack stack-4 min-w-0 lg:col-start-1 lg:row-start-1">
+          {match.isSettled && !isGone && !wish.isAnnulled && (
+            <LinesCard match={match} changes={wish.changes} refused={outlook.seen?.refused ?? []} onChange={change} />
+          )}
+          {match.organises && !isGone && <WholeReportCard match={match} wish={wish} onChange={changeWhole} />}
         </div>
-        {!hasChanges && (
+        {!hasChanges && !isGone && (
           <Card title={t("consequences")}>
             <EmptyState icon={history} title={t("nothing-yet")} bare>
               {t("nothing-yet-text")}

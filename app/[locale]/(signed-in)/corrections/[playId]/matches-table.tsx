@@ -12,12 +12,15 @@ export function MatchesTable({ matches }: Pick<Consequences, "matches">) {
     <section aria-label={t("matches")}>
       <h3>{t("matches")}</h3>
       <ul>
-        {matches.map(({ playId, home, away, before, after }) => (
+        {matches.map(({ playId, home, away, before, after, isAnnulled, movesTo }) => (
           <li key={playId} className="row row-3 wrap min-h-11">
             <span className="grow">
               {home} – {away}
+              {movesTo !== undefined && <span className="small muted block">{t("goes-to", movesTo)}</span>}
             </span>
-            {before === undefined || after === undefined ? (
+            {isAnnulled ? (
+              <b>{before === undefined ? t("annulled") : `${score(before)} → ${t("annulled")}`}</b>
+            ) : before === undefined || after === undefined ? (
               <span className="small muted">{t("score-stays")}</span>
             ) : (
               <b>

@@ -17,9 +17,34 @@ export type SeenClub = Consequences["clubs"][number];
 /** What the reader wants so far. */
 export interface Wish {
   readonly changes: readonly Change[];
+  /** The whole report counts no more. */
+  readonly isAnnulled: boolean;
+  /** The fixture to which the report belongs. */
+  readonly moveTo: string | undefined;
   readonly decisions: readonly Decision[];
   readonly answers: readonly Answer[];
   readonly rollInApp: boolean;
 }
 
-export const NOTHING: Wish = { changes: [], decisions: [], answers: [], rollInApp: false };
+export const isWanted = ({ changes, isAnnulled, moveTo }: Wish): boolean =>
+  changes.length > 0 || isAnnulled || moveTo !== undefined;
+
+/** The wish as the server takes it. */
+export const asked = (playId: string, { changes, isAnnulled, moveTo, decisions, answers, rollInApp }: Wish) => ({
+  playId,
+  changes: [...changes],
+  isAnnulled,
+  ...(moveTo === undefined ? {} : { moveTo }),
+  decisions: [...decisions],
+  answers: [...answers],
+  rollInApp,
+});
+
+export const NOTHING: Wish = {
+  changes: [],
+  isAnnulled: false,
+  moveTo: undefined,
+  decisions: [],
+  answers: [],
+  rollInApp: false,
+};

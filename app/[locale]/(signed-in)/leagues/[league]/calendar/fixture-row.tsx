@@ -80,9 +80,9 @@ export function FixtureRow({ fixture, agreed, isLevel, timeZone }: FixtureRowPro
           <ButtonLink variant="quiet" href={`/${locale}/plays/${playId}`}>
             {t("open-play")}
           </ButtonLink>
-          {state === "played" && fixture.isCorrectable === true && (
+          {(state === "played" || state === "live") && fixture.isCorrectable === true && (
             <ButtonLink variant="quiet" href={`/${locale}/corrections/${playId}`}>
-              {t("correct-result")}
+              {t(state === "live" ? "give-up-match" : "correct-result")}
             </ButtonLink>
           )}
         </>

@@ -7,7 +7,7 @@ import { BloodBowlPlay } from "./blood-bowl-play";
 /** A Blood Bowl fixture for those who record it; whoever may only watch is sent to the public page. */
 export async function BloodBowlPage({ locale, play }: PlayPageParts) {
   const { playId, fixtureId, lines, mySeats } = play;
-  if (fixtureId === undefined) notFound();
+  if (fixtureId === undefined) return annulled(locale, play);
   const { league, competition, mayRecord, sides } = await (await api()).fixtures.get({ fixtureId });
   const publicPath = `/${locale}/l/${league.slug}/${competition.slug}`;
   if (!mayRecord) redirect(`${publicPath}/plays/${playId}`);
@@ -26,4 +26,12 @@ export async function BloodBowlPage({ locale, play }: PlayPageParts) {
       back={{ href: publicPath, label: competition.name }}
     />
   );
+}
+
+/** Of an annulled match there is nothing left to record. */
+async function annulled(locale: string, { competitionId, playId }: PlayPageParts["play"]): Promise<never> {
+  const caller = await api();
+  const competition = await caller.competitions.get({ competitionId }).catch(notFound);
+  const league = await caller.leagues.get({ leagueId: competition.leagueId });
+  redirect(`/${locale}/l/${league.slug}/${competition.slug}/plays/${playId}`);
 }

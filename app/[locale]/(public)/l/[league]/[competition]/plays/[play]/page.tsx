@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { playPage } from "@/app/_trpc/public";
 import { ButtonLink } from "@/app/_ui/button";
 import { Page } from "@/app/_ui/card";
+import { Notice } from "@/app/_ui/notice";
 import { isView } from "@/engine/blood-bowl/is-view";
 import { enterLocale } from "@/i18n/enter-locale";
 import type { Locale } from "@/i18n/routing";
@@ -76,6 +77,7 @@ export default async function PublicPlayPage(props: PlayPageProps) {
           .join(" · ")}
       />
       <Page>
+        {play.isAnnulled && <Notice tone="warn">{t("annulled")}</Notice>}
         <Shown locale={locale} page={page} />
         {home?.clubSlug !== undefined && away?.clubSlug !== undefined && (
           <p className="no-print">
