@@ -1,5 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
+import type { Context } from "../context";
 import { forbidden } from "../errors";
 import { baseProcedure } from "../trpc";
 import { footingOf } from "./footing";
@@ -23,11 +24,14 @@ export const administratorProcedure = userProcedure.meta({ access: "administrato
   return next();
 });
 
+/** Told of somebody who is known and may not, with the place and whatever was sent. */
+type OnDenied = (ctx: Context, id: string, input: unknown) => Promise<void>;
+
 /**
  * Those who may act at a place: the input names it as `<scope>Id` (a UUID). The verb gets `ctx.place` and
  * `ctx.standing`. A private league looks like one that does not exist.
  */
-export function procedureAt(scope: Scope, access: Exclude<Access, "user" | "administrator">) {
+export function procedureAt(scope: Scope, access: Exclude<Access, "user" | "administrator">, onDenied?: OnDenied) {
   return baseProcedure.meta({ access, scope }).use(async ({ ctx, next, getRawInput }) => {
     const key = `${scope}Id`;
     const named = z.looseObject({ [key]: Id }).safeParse(await getRawInput());
@@ -40,6 +44,7 @@ export function procedureAt(scope: Scope, access: Exclude<Access, "user" | "admi
       if (ctx.viewer === undefined && ctx.pairingHash === undefined) {
         throw new TRPCError({ code: "UNAUTHORIZED", message: "sign-in-first" });
       }
+      await onDenied?.(ctx, id, await getRawInput());
       throw forbidden();
     }
     return next({ ctx: { ...ctx, place, standing } });

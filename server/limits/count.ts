@@ -25,6 +25,13 @@ export async function countAttempt({ db, at }: Asker, limit: LimitName, whom: st
   }
 }
 
+/** Counts it, and says whether it is still within its limit. */
+export async function isWithin({ db, at }: Asker, limit: LimitName, whom: string): Promise<boolean> {
+  const { most, minutes } = LIMITS[limit];
+  const { count } = await addAttempt(db, keyOf(limit, whom), new Date(at), new Date(at + minutes * MINUTE));
+  return count <= most;
+}
+
 /** Takes a counted try back: it was a good one. */
 export async function forgiveAttempt({ db }: Pick<Asker, "db">, limit: LimitName, whom: string): Promise<void> {
   await subtractAttempt(db, keyOf(limit, whom));

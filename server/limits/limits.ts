@@ -12,6 +12,8 @@ export const LIMITS = {
   "reset-from": { most: 20, minutes: 15 },
   /** Codes of tablets, by address of the asker. */
   "pair-from": { most: 30, minutes: 15 },
+  /** Attempts to play for somebody else that are told to the organisers, by who tries it in which play. */
+  "foreign-move": { most: 1, minutes: 1 },
   /** Uploaded crests, by who uploads. */
   crest: { most: 40, minutes: 60 },
 } as const satisfies Record<string, Limit>;

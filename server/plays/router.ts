@@ -1,6 +1,7 @@
 import { procedureAt } from "../access/procedures";
 import { actOrRace } from "../race/act";
 import { router } from "../trpc";
+import { noteForeignMove } from "./foreign-move";
 import { getPlay } from "./get";
 import { rematch } from "./rematch";
 import { FinishedPlay, PlayAction, PlayRef, StartPlay, StartSeason } from "./schema";
@@ -20,7 +21,7 @@ export const playsRouter = router({
   get: procedureAt("play", "visitor")
     .input(PlayRef)
     .query(({ ctx, input }) => getPlay(ctx, input)),
-  act: procedureAt("play", "recorder-of-fixture")
+  act: procedureAt("play", "recorder-of-fixture", noteForeignMove)
     .input(PlayAction)
     .mutation(({ ctx, input }) => actOrRace(ctx, input)),
 });
