@@ -1,10 +1,10 @@
 import { LAST_READ_COOKIE } from "@/i18n/routing";
-import { THEME_KEY } from "./theme-key";
+import { MOTION_KEY, THEME_KEY } from "./theme-key";
 
-const script = `(function(d){try{var t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")d.dataset.theme=t}catch(e){}
+const script = `(function(d){try{var t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")d.dataset.theme=t;if(localStorage.getItem("${MOTION_KEY}")==="off")d.dataset.motion="off"}catch(e){}
 document.cookie="${LAST_READ_COOKIE}="+d.lang+";path=/;max-age=31536000;samesite=lax"})(document.documentElement)`;
 
-/** Runs before the first paint, so that a static page shows the chosen theme at once, and remembers the language read. */
+/** Runs before the first paint, so that a static page shows the chosen theme at once and keeps still where that is wanted, and remembers the language read. */
 export function HeadScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and the only way to run before the first paint
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

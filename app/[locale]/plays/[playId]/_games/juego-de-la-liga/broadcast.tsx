@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useSoundAt } from "@/app/_play/effects/use-sounds";
 import { Button } from "@/app/_ui/button";
 import { SegmentedControl } from "@/app/_ui/choices";
 import { dices } from "@/app/_ui/icon-paths";
@@ -9,6 +10,7 @@ import { type Incident, nextDie, type Roll, rollersOf, type View } from "@/engin
 import { goalOf, playsOf } from "./course-of-play";
 import { Pitch } from "./pitch";
 import { Readings } from "./readings";
+import { soundOfRoll } from "./sound-of";
 import { Substitution } from "./substitution";
 import { useNames, useTable } from "./table-context";
 import { SPEEDS, usePlayback } from "./use-playback";
@@ -36,6 +38,8 @@ export function Broadcast({ fixture, from, isShared, onLeave, children }: Broadc
   const thisPlay = rolls.filter((each) => each.play === play && play > 0).map(({ roll }) => roll);
   const isShown = playback.shown >= match.rolls.length;
   const isOver = match.isOver && isShown;
+  useSoundAt(rolls.length, (now, before) => (now === before + 1 ? soundOfRoll(rolls.at(-1)?.roll) : undefined));
+  useSoundAt(isOver, (ended) => (ended ? "full-time" : undefined));
   const onBall = thisPlay.at(-1)?.seat;
   const sideOf = (seat: number, index: 0 | 1) => ({
     name: club(seat),

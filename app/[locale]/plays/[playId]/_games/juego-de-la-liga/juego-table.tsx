@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useDiceMode } from "@/app/_play/dice-mode";
+import { useNewsSounds, useSoundAt } from "@/app/_play/effects/use-sounds";
 import { useSeatPlay } from "@/app/_play/use-seat-play";
 import { Notice } from "@/app/_ui/notice";
 import { refusalText } from "@/app/_ui/refusal-text";
@@ -11,6 +12,7 @@ import type { PlaySeen } from "../seen";
 import { DicePrompt } from "./dice-prompt";
 import { dueSeat } from "./due-seat";
 import { parseJuego } from "./juego-play";
+import { soundOf } from "./sound-of";
 import { Stage } from "./stage";
 import { TableProvider } from "./table-context";
 import { TableHead } from "./table-head";
@@ -44,6 +46,8 @@ export function JuegoTable({ play, seat, onHandOver }: JuegoTableProps) {
   const watched = useWatched(view, snapshot.news);
   const due = dueSeat(view);
   const isWatching = watched.fixture !== undefined;
+  useNewsSounds(snapshot.news, soundOf);
+  useSoundAt(due, (now) => (now !== undefined && now === seat ? "turn" : undefined));
   useEffect(() => {
     if (!isWatching && due !== undefined && due !== seat) onHandOver?.(due, view);
   }, [isWatching, due, seat, onHandOver, view]);

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { EffectsButton } from "@/app/_play/effects/effects-button";
 import { Button } from "@/app/_ui/button";
 import { classNames } from "@/app/_ui/class-names";
 import { Sheet } from "@/app/_ui/dialog";
@@ -52,6 +53,7 @@ export function TableHead(props: TableHeadProps) {
         <Button variant="quiet" icon={calendar} aria-label={t("season")} aria-pressed={isSeason} onClick={onSeason}>
           <span className="jg-word">{isSeason ? t("back-to-table") : t("season")}</span>
         </Button>
+        <EffectsButton />
       </div>
       <ul className="coaches" aria-label={t("coaches")}>
         {view.order.map((seat) => (

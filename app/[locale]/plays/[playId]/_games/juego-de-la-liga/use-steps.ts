@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isStill } from "@/app/_play/effects/effect-settings";
 
 /** One space of the board, in ms. */
 const STEP = 130;
@@ -14,7 +15,7 @@ export function useSteps(targets: readonly number[]): readonly number[] {
   useEffect(() => {
     if (isThere) return;
     const ends = aim.split(",").map(Number);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = isStill();
     const timer = setTimeout(() => {
       setShown((before) => ends.map((end, seat) => (still ? end : stepTowards(before[seat] ?? end, end))));
     }, STEP);

@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { EffectsButton } from "@/app/_play/effects/effects-button";
+import { useNewsSounds, useSoundAt } from "@/app/_play/effects/use-sounds";
 import { useSeatPlay } from "@/app/_play/use-seat-play";
 import { Button } from "@/app/_ui/button";
 import { Mark } from "@/app/_ui/mark";
@@ -15,6 +17,7 @@ import { Hand } from "./hand";
 import { parseLastuf } from "./lastuf-play";
 import { Piles } from "./piles";
 import { Result } from "./result";
+import { soundOf } from "./sound-of";
 import { Suit } from "./suit";
 import { type Target, targetsOf } from "./targets";
 import { TurnClock } from "./turn-clock";
@@ -45,6 +48,8 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
   const [discards, setDiscards] = useState<readonly CardId[]>();
   const said = useSaid(snapshot.news, view);
   const due = dueSeat(view);
+  useNewsSounds(snapshot.news, soundOf);
+  useSoundAt(seat !== undefined && due === seat, (isDue) => (isDue ? "turn" : undefined));
   useEffect(() => {
     if (onHandOver !== undefined && due !== undefined && due !== seat) onHandOver(due);
   }, [due, seat, onHandOver]);
@@ -79,6 +84,7 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
             onSet={send}
           />
         )}
+        <EffectsButton />
       </header>
       <div className="lt-others">
         {others.map((index) => (
@@ -88,8 +94,8 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
       <section className="mid" aria-label={t("piles")}>
         <Piles view={view} />
         <ol className="say" aria-live="polite">
-          {said.map((words, index) => (
-            <li key={index}>{words}</li>
+          {said.map(({ id, words }) => (
+            <li key={id}>{words}</li>
           ))}
         </ol>
         {refusal !== undefined && (

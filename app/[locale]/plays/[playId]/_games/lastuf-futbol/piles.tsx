@@ -14,7 +14,7 @@ export function Piles({ view }: { readonly view: View }) {
       </span>
       <span className="pile pile-up">
         {top !== undefined && (
-          <span className="pile-art" role="img" aria-label={t(`card.${kindOf(top)}`)}>
+          <span key={top} className="pile-art" role="img" aria-label={t(`card.${kindOf(top)}`)}>
             <CardArt card={top} />
           </span>
         )}

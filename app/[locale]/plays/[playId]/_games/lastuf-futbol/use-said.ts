@@ -5,10 +5,17 @@ import { saidWords } from "./said-words";
 
 const KEPT = 3;
 
-/** The last few things that happened, in words, newest first. */
-export function useSaid(news: readonly unknown[], view: View): readonly string[] {
+/** Something that happened, in words. */
+interface Said {
+  readonly id: number;
+  readonly words: string;
+}
+
+/** The last few things that happened, newest first. */
+export function useSaid(news: readonly unknown[], view: View): readonly Said[] {
   const t = useTranslations("lastuf");
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const count = useRef(0);
   const heard = useRef<readonly unknown[]>(undefined);
   useEffect(() => {
     if (heard.current === news) return;
@@ -18,7 +25,8 @@ export function useSaid(news: readonly unknown[], view: View): readonly string[]
       const event = Event.safeParse(line);
       return event.success ? saidWords(event.data, nameOf, t) : [];
     });
-    if (words.length > 0) setSaid((before) => [...words.reverse(), ...before].slice(0, KEPT));
+    const fresh = words.map((one) => ({ id: ++count.current, words: one })).reverse();
+    if (fresh.length > 0) setSaid((before) => [...fresh, ...before].slice(0, KEPT));
   }, [news, view, t]);
   return said;
 }

@@ -6,6 +6,7 @@ import { Scoreboard } from "./scoreboard";
 import { Table } from "./table";
 import { SkewContext, useSkew } from "./use-clock";
 import type { useRace } from "./use-race";
+import { useRaceSounds } from "./use-race-sounds";
 import { Watch } from "./watch";
 
 interface LigrettoScreenProps {
@@ -24,6 +25,7 @@ export function LigrettoScreen({ snapshot, store, race, seat, mayKeep, links, on
   const { view, version, legal, isOffline } = snapshot;
   const skew = useSkew(version, view.now);
   const player = seat === undefined ? undefined : view.players[seat];
+  useRaceSounds(view, player, race.refused);
   return <SkewContext value={skew}>{screen()}</SkewContext>;
 
   function screen() {

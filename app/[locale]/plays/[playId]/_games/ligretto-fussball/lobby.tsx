@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { EffectsButton } from "@/app/_play/effects/effects-button";
 import { Button } from "@/app/_ui/button";
 import type { LegalCommand } from "@/engine/core/rules";
 import type { Command, PlayerView, Team, View } from "@/engine/ligretto-fussball";
@@ -33,6 +34,7 @@ export function Lobby({ view, player, legal, race: { refused, send }, isOffline 
         ) : (
           <LinkQuality />
         )}
+        <EffectsButton />
       </header>
       <LobbyTeam view={view} team={first} />
       <LobbyTeam view={view} team={second} />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { useSoundAt } from "@/app/_play/effects/use-sounds";
 import { Button } from "@/app/_ui/button";
 import type { Command, PlayerView, View } from "@/engine/ligretto-fussball";
 import { RoundEnd } from "./round-end";
@@ -59,6 +60,7 @@ function Paused({ view }: { readonly view: View }) {
 function Countdown({ until }: { readonly until: number }) {
   const t = useTranslations("ligretto");
   const seconds = useSecondsLeft(until);
+  useSoundAt(seconds, (now) => (now > 0 ? "tick" : undefined));
   return (
     <div className="lg-moment lg-count" role="timer" aria-live="off">
       <b className="lg-moment-title">{t("countdown")}</b>

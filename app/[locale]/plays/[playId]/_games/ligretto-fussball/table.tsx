@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
+import { EffectsButton } from "@/app/_play/effects/effects-button";
 import type { PlayerView, View } from "@/engine/ligretto-fussball";
 import { CentreCard } from "./centre";
 import { LinkQuality } from "./link-quality";
@@ -72,6 +73,7 @@ function Possession({ view }: { readonly view: View }) {
     <span className="lg-ball">
       <span className={`lg-possession lg-${possession ?? "free"}`}>{words}</span>
       <LinkQuality short />
+      <EffectsButton />
     </span>
   );
 }

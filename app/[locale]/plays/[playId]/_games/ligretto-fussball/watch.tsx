@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { EffectsButton } from "@/app/_play/effects/effects-button";
 import type { PlayerView, Team, View } from "@/engine/ligretto-fussball";
 import { CardFace } from "./card-face";
 import { useCardWords } from "./card-words";
@@ -24,6 +25,7 @@ export function Watch({ view, isOffline }: { readonly view: View; readonly isOff
         <span className="lg-ball">
           <span className={`lg-possession lg-${possession ?? "free"}`}>{top === undefined ? t("kick-off") : ball}</span>
           <span className="lg-link">{t("watching")}</span>
+          <EffectsButton />
         </span>
         <TeamLine view={view} team={second} className="is-right" />
       </header>
