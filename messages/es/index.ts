@@ -17,6 +17,7 @@ import juego from "./juego.json";
 import lastuf from "./lastuf.json";
 import ligretto from "./ligretto.json";
 import news from "./news.json";
+import notices from "./notices.json";
 import office from "./office.json";
 import options from "./options.json";
 import pairing from "./pairing.json";
@@ -52,6 +53,7 @@ export const es = {
   lastuf,
   ligretto,
   news,
+  notices,
   office,
   options,
   pairing,

@@ -31,6 +31,7 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
           "errors",
           "formats",
           "news",
+          "notices",
           "office",
           "options",
           "pairing",

@@ -9,7 +9,7 @@ import { Page } from "@/app/_ui/card";
 import { externalLink } from "@/app/_ui/icon-paths";
 import type { Locale } from "@/i18n/routing";
 
-export const OFFICE_TABS = ["overview", "calendar", "clubs", "rules", "news", "members"] as const;
+export const OFFICE_TABS = ["overview", "calendar", "clubs", "rules", "news", "members", "notices"] as const;
 export type OfficeTab = (typeof OFFICE_TABS)[number];
 
 /** The league whose office is open; whoever does not organise it finds nothing here. */
