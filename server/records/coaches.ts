@@ -11,6 +11,8 @@ import { findPublicLeague, type PublicLeague, publicClubs, publicCompetitions } 
 import { finalOrder } from "../seasons/final-order";
 import { freeSlug } from "../slugs/slug";
 import { matchFacts } from "./facts";
+import { ratedMatches } from "./rating-store";
+import { ratingsOf } from "./ratings";
 import type { CoachPath } from "./schema";
 
 /** The coaches of a league with the words of their addresses, which are made of the names that the league shows. */
@@ -105,6 +107,10 @@ export async function publicCoaches(ctx: Context, { league: leagueSlug }: { read
   ]);
   return {
     league: leagueHead(league),
+    ratings: ratingsOf(await ratedMatches(ctx.db, league.id), coaches, {
+      k: league.ratingK,
+      start: league.ratingStart,
+    }),
     coaches: coaches
       .filter(({ userId }) => plays.has(userId))
       .map(({ userId, slug, name }) => ({

@@ -8,7 +8,9 @@ import { leagueHead } from "../public/league";
 import { coachNamesOf } from "../public/names";
 import { findPublicLeague, type PublicCompetition, publicCompetitions } from "../public/store";
 import { finalOrder } from "../seasons/final-order";
+import { crowdsOf } from "./attendance";
 import { biggestWins, matchFacts, unbeatenRuns } from "./facts";
+import { deathsOf, killersOf, type PlayerRef } from "./killers";
 import { DEEDS, deedsOf, leaders } from "./players";
 import type { RecordsPath } from "./schema";
 import { talliesOf } from "./tallies";
@@ -39,6 +41,12 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const players = [...books].flatMap(([clubId, lines]) => deedsOf(clubId, lines, counts));
   const runs = unbeatenRuns(facts, SHOWN);
   const wins = biggestWins(facts, SHOWN);
+  const deaths = await deathsOf(ctx.db, ids);
+  const fixturesOf = new Map(facts.map((fact) => [fact.fixtureId, fact.who]));
+  const called = ({ clubId, id }: PlayerRef) => {
+    const player = players.find((one) => one.clubId === clubId && one.id === id);
+    return player && { clubId, id, name: player.name, position: player.position };
+  };
   return {
     league: leagueHead(league),
     competition: slug === undefined ? undefined : headOf(only),
@@ -49,7 +57,19 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
       deed,
       players: leaders(players, deed, SHOWN).map(({ deeds, ...player }) => ({ ...player, count: deeds[deed] })),
     })),
-    graveyard: players.filter(({ diedIn, status }) => diedIn !== undefined && status === "dead").map(withoutDeeds),
+    graveyard: players
+      .filter(({ diedIn, status }) => diedIn !== undefined && status === "dead")
+      .map((player) => {
+        const death = deaths.find(({ victim }) => victim.clubId === player.clubId && victim.id === player.id);
+        return { ...withoutDeeds(player), killer: death?.killer && called(death.killer) };
+      }),
+    /** Players who killed, each with the dead; stars and mercenaries belong to no club and are left out. */
+    killers: killersOf(deaths, SHOWN).flatMap(({ killer, victims }) => {
+      const player = called(killer);
+      return player === undefined ? [] : [{ ...player, victims: victims.flatMap((victim) => called(victim) ?? []) }];
+    }),
+    /** The matches that most people came to. */
+    crowds: (await crowdsOf(ctx.db, ids, SHOWN)).map((crowd) => ({ ...crowd, who: fixturesOf.get(crowd.fixtureId) })),
     rich: richest(books),
     runs: runs.map(({ from, to, ...run }) => ({ ...run, from: from.fixtureId, to: to.fixtureId })),
     wins,

@@ -14,16 +14,21 @@ export function GraveyardCard({ page }: { readonly page: RecordsShown }) {
       unit={t("unit.spp")}
       lines={graveyard
         .toSorted((a, b) => b.spp - a.spp)
-        .map(({ clubId, id, name, position, matches, spp }) => ({
+        .map(({ clubId, id, name, position, matches, spp, killer }) => ({
           id: `${clubId}-${id}`,
           name: (
             <a href={`/${locale}/l/${league.slug}/clubs/${named[clubId]?.clubSlug ?? ""}/players/${id}`}>
               † {name === "" ? t("player.unnamed") : name}
             </a>
           ),
-          note: [positionName(locale, position), named[clubId]?.name, t("matches-short", { count: matches })].join(
-            " · ",
-          ),
+          note: [
+            positionName(locale, position),
+            named[clubId]?.name,
+            t("matches-short", { count: matches }),
+            killer && t("killed-by", { killer: killer.name, club: named[killer.clubId]?.name ?? "" }),
+          ]
+            .filter(Boolean)
+            .join(" · "),
           figure: spp,
         }))}
     />

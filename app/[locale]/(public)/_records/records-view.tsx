@@ -7,6 +7,7 @@ import { Money } from "@/app/_ui/money";
 import { EmptyState } from "@/app/_ui/states";
 import { FiguresCard } from "./figures-card";
 import { GraveyardCard } from "./graveyard-card";
+import { KillersCard } from "./killers-card";
 import { PlayerRecords } from "./player-records";
 import { RecordList } from "./record-list";
 import type { RecordsShown } from "./records-shown";
@@ -16,7 +17,7 @@ export function RecordsView({ page }: { readonly page: RecordsShown }) {
   const t = useTranslations("records");
   const words = useTranslations("public");
   const locale = useLocale();
-  const { league, competitions, named, champions, runs, wins, rich, matches } = page;
+  const { league, competitions, named, champions, runs, wins, rich, crowds, matches } = page;
   const base = `/${locale}/l/${league.slug}`;
   const competitionOf = (id: string) => competitions.find((one) => one.id === id);
   if (matches === 0 && champions.length === 0) {
@@ -41,6 +42,7 @@ export function RecordsView({ page }: { readonly page: RecordsShown }) {
         }))}
       />
       <PlayerRecords page={page} />
+      <KillersCard page={page} />
       <RecordList
         title={t("runs")}
         unit={t("matches")}
@@ -66,6 +68,24 @@ export function RecordsView({ page }: { readonly page: RecordsShown }) {
             ),
             note: t("round", { competition: competition?.name ?? "", round }),
             figure: playId === undefined ? score : <a href={`${base}/${competition?.slug}/plays/${playId}`}>{score}</a>,
+          };
+        })}
+      />
+      <RecordList
+        title={t("crowds")}
+        unit={t("unit.crowd")}
+        lines={crowds.map(({ fixtureId, who, competitionId, round, playId, attendance }) => {
+          const competition = competitionOf(competitionId);
+          const [home, away] = who ?? [];
+          return {
+            id: fixtureId,
+            name: (
+              <>
+                {called(home ?? "")} – {called(away ?? "")}
+              </>
+            ),
+            note: t("round", { competition: competition?.name ?? "", round }),
+            figure: <a href={`${base}/${competition?.slug}/plays/${playId}`}>{attendance}</a>,
           };
         })}
       />

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { CourseStep } from "@/server/public/course";
+import { shortened, spreadLabels } from "./spread-labels";
 
 interface CourseChartProps {
   readonly kind: "place" | "points";
@@ -14,7 +15,6 @@ const RIGHT = 480;
 const TOP = 22;
 /** Between two labels, in units of the drawing. */
 const GAP = 30;
-const MOST_LETTERS = 17;
 const MOST_TICKS = 12;
 
 /** A line a club over the rounds: the first full, the second dashed, the others thin; names stand at the ends. */
@@ -30,7 +30,10 @@ export function CourseChart({ kind, entries, steps }: CourseChartProps) {
       ? TOP + (((place?.rank ?? 1) - 1) * (bottom - TOP)) / Math.max(1, worst - 1)
       : bottom - ((place?.points ?? 0) * (bottom - TOP)) / most;
   const lines = entries.map(({ id, name }) => ({ name, ys: steps.map(({ places }) => y(places[id])) }));
-  const labels = spread(lines.map(({ ys }) => ys.at(-1) ?? 0));
+  const labels = spreadLabels(
+    lines.map(({ ys }) => ys.at(-1) ?? 0),
+    GAP,
+  );
   const every = Math.ceil(steps.length / MOST_TICKS);
   const order = entries.map(({ name }) => name).join(", ");
   return (
@@ -95,19 +98,4 @@ export function CourseChart({ kind, entries, steps }: CourseChartProps) {
       label: String(points),
     }));
   }
-}
-
-const shortened = (name: string) => (name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name);
-
-/** Moves labels apart that would lie over each other; they keep their order from the top. */
-function spread(wanted: readonly number[]): number[] {
-  const order = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
-  const at = [...wanted];
-  let next = Number.NEGATIVE_INFINITY;
-  for (const index of order) {
-    next = Math.max(next, wanted[index] ?? 0);
-    at[index] = next;
-    next += GAP;
-  }
-  return at;
 }

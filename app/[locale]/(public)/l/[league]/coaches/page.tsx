@@ -9,6 +9,7 @@ import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
 import { LeagueHeader } from "../../../_parts/league-header";
 import { pageMetadata } from "../../../_parts/page-metadata";
+import { RatingCards } from "../../../_records/rating-cards";
 
 export const dynamic = "force-static";
 export const revalidate = false;
@@ -43,7 +44,7 @@ export default async function CoachesPage({ params }: CoachesPageProps) {
   const page = await coachesPage((await params).league);
   if (page === undefined) notFound();
   const t = await getTranslations("records.coach");
-  const { league, coaches } = page;
+  const { league, coaches, ratings } = page;
   return (
     <>
       <LeagueHeader league={league} within={{ tab: "coaches" }} title={t("coaches")} />
@@ -69,6 +70,9 @@ export default async function CoachesPage({ params }: CoachesPageProps) {
             </ul>
           </Card>
         )}
+        {ratings.map((one) => (
+          <RatingCards key={one.game} league={league} ratings={one} showsGame={ratings.length > 1} />
+        ))}
       </Page>
     </>
   );
