@@ -35,6 +35,13 @@ test("two touch devices play a round to its goal: a refused card, a reload in th
   const playId = await started("Race", { breakMs: 60_000 });
   const tables = [new LigrettoTable(ola.page), new LigrettoTable(ines.page)] as const;
   for (const person of [ola, ines]) await person.open(`/en/plays/${playId}`);
+  // Everybody sees how good everybody's connection is.
+  for (const person of [ola, ines]) {
+    for (const name of ["Ola", "Ines"]) {
+      const line = person.page.getByRole("listitem").filter({ hasText: name });
+      await expect(line.getByText(/^\d+ ms$/)).toBeVisible();
+    }
+  }
   for (const table of tables) await table.ready();
   await tables[0].expectKickOff();
 

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { liveRooms } from "./live-rooms";
-import { createRaceWay, type RaceWay } from "./race-way";
+import { createRaceWay, isWays, type RaceWay } from "./race-way";
 import { type SeatSnapshot, SeatStore, type Seen } from "./seat-store";
 
 interface SeatPlay<View, Command> {
@@ -62,7 +62,7 @@ export function useSeatPlay<View, Command>({
         version: () => store.version(),
         hear: ({ version, data }) => {
           way.learn(data);
-          store.hear(version, data);
+          if (!isWays(data)) store.hear(version, data);
         },
         connected: (isConnected) => store.setConnected(isConnected),
       }),

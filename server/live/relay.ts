@@ -6,7 +6,7 @@ import { races } from "../race/races";
 import { tellMatch } from "../race/tell";
 import { runtime } from "../runtime";
 
-/** The one channel on which processes tell each other; ids and versions, never payloads. */
+/** The one channel on which processes tell each other; ids and figures, never payloads. */
 export const CHANNEL = "dugout";
 
 const Message = z.object({
@@ -17,6 +17,8 @@ const Message = z.object({
   play: z.object({ id: z.string(), at: z.int(), term: z.number().optional() }).optional(),
   /** A race that the process took up after another one was gone. */
   taken: z.string().optional(),
+  /** How quick the ways of a race's players to that process are: ms by seat. */
+  ways: z.object({ id: z.string(), ways: z.record(z.string(), z.number()) }).optional(),
   /** A competition with a new result. */
   competition: z.string().optional(),
 });
@@ -43,6 +45,7 @@ async function hear(payload: string): Promise<void> {
   pages.drop(message.tags);
   if (message.competition !== undefined) tellCompetition(message.competition);
   if (message.taken !== undefined) races().presence.remind(message.taken);
+  if (message.ways !== undefined) races().ways.hear(message.ways.id, message.ways.ways);
   if (message.play === undefined || !hub.isHeard(`play:${message.play.id}`)) return;
   const play = await loadPlay(connection.db, message.play.id);
   const folded = await foldedPlay(connection.db, play);

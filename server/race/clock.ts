@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { tellOthers } from "../live/relay";
 import { rulesOf } from "../plays/folded";
 import { tellSeat } from "../plays/presence";
 import type { Recording } from "../plays/record";
@@ -22,6 +23,8 @@ export const raceClock: RaceClock = {
     quietly(findMatch(playId));
   },
   dropPages: (tags) => quietly(dropRacePages(tags)),
+  tellWays: (id, ways) => quietly(tellOthers({ tags: [], ways: { id, ways } })),
+  showWays: (playId, ways) => runtime().hub.tell(`play:${playId}`, 0, () => ({ ways })),
   renew: () => renew().catch((error: unknown) => console.error("races:", error)),
   release: () => releaseHolds(runtime().connection.db, runtime().processId),
 };

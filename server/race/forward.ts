@@ -4,6 +4,7 @@ import type { Answer } from "../plays/act";
 import { runtime } from "../runtime";
 import { internalKey } from "../secret";
 import type { Move } from "./match";
+import { races } from "./races";
 
 /** Where a process answers for the races that it has. */
 export const RACE_PATH = "/api/internal/race";
@@ -37,6 +38,7 @@ const isAnswer = (value: unknown): value is Answer =>
 export async function forward(address: string, playId: string, move: Move): Promise<Answer> {
   const { by, commandId, command, userId } = move;
   const body: Forwarded = { playId, by, commandId, command, ...(userId === undefined ? {} : { userId }) };
+  const sent = performance.now();
   const answer = await fetch(address + RACE_PATH, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${internalKey(runtime().secret)}` },
@@ -46,6 +48,7 @@ export async function forward(address: string, playId: string, move: Move): Prom
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
   if (!isAnswer(answer)) throw new NotThere(`${address} did not judge the move`);
+  races().hops.note(address, performance.now() - sent);
   return answer;
 }
 

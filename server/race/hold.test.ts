@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { json } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import type { Db } from "@/db/client";
 import { raceHolds } from "@/db/schema";
 import { testConnection } from "@/db/testing";
@@ -12,7 +13,10 @@ import { aRace } from "../testing/race";
 import { setTestRuntime } from "../testing/runtime";
 import { findMatch, heldMatch, moveIn } from "./hold";
 import { orphans, renewHolds, takeHold } from "./hold-store";
+import { takePulse } from "./pulse";
 import { closeRaces, races } from "./races";
+
+const Told = z.object({ command: z.object({ type: z.string(), seat: z.number(), rttMs: z.number() }) });
 
 const THIS = { processId: "this", address: "http://127.0.0.1:3001", isAlone: false };
 const THAT = { processId: "that", address: "http://127.0.0.1:3002", isAlone: false };
@@ -87,6 +91,34 @@ test("a move goes to the process that has the race, with the secret, and its ans
   const body = { playId, by: { kind: "seat", seat: 0 }, commandId: "turn-of-seat-0", command: { type: "turn" } };
   expect(heard).toEqual([["/api/internal/race", `Bearer ${internalKey(runtime().secret)}`, body]]);
   expect(heldMatch(playId)).toBeUndefined();
+});
+
+test("[LG-128] a way that is measured by another process than the match's is told there, with the way between the two", async () => {
+  ({ playId } = await aRace(db, 2, { fairnessMs: 80 }));
+  await closeRaces();
+  const heard: unknown[] = [];
+  server = createServer(async (request, response) => {
+    heard.push(await json(request));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    response.end(JSON.stringify({ kind: "refused", refusal: "paused", version: 7 }));
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server?.once("listening", resolve));
+  const bound = server.address();
+  const port = typeof bound === "object" && bound !== null ? bound.port : 0;
+  await takeHold(db, playId, { ...THAT, address: `http://127.0.0.1:${port}` });
+  await moveIn(playId, turn("turn-of-seat-0"));
+
+  const pass = { playId, seat: 1, userId: "" };
+  const { word } = races().passes.issue(pass);
+  takePulse(word, pass, undefined);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const pulse = takePulse(word, pass, 1);
+  const way = pulse !== undefined && "ms" in pulse ? pulse.ms : 0;
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  const { command } = Told.parse(heard[1]);
+  expect(command).toMatchObject({ type: "measured", seat: 1 });
+  expect(way).toBeGreaterThanOrEqual(28);
+  expect(command.rttMs).toBeGreaterThanOrEqual(way + 19);
 });
 
 test("when the holder is gone and its hold lapses, this process takes the race over, after a pause for all", async () => {

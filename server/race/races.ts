@@ -1,11 +1,13 @@
 import { type Alarms, createAlarms } from "./alarms";
 import type { Whereabouts } from "./hold";
+import { createHops, type Hops } from "./hops";
 import { createLeases, type Leases } from "./leases";
 import { createLines, type Lines } from "./lines";
 import type { Match } from "./match";
 import { createPageQueue, type PageQueue } from "./page-queue";
 import { createPasses, type Passes } from "./passes";
 import { createPresence, type Presence, type PresenceWord } from "./presence";
+import { createWays, type SeatWays, type Ways } from "./ways";
 import { createWriter, type Writer, type WriterParts } from "./writer";
 
 /** What races need beside the database: the matches in memory, order, exact time, and who is there. */
@@ -21,6 +23,8 @@ interface Races {
   readonly writer: Writer;
   readonly passes: Passes;
   readonly pages: PageQueue;
+  readonly ways: Ways;
+  readonly hops: Hops;
 }
 
 /** What this process does for its races at their hour, and when something is to be stored, told or given up. */
@@ -28,6 +32,10 @@ export interface RaceClock extends WriterParts {
   ring(playId: string): void;
   tell(playId: string, seat: number, word: PresenceWord): void;
   dropPages(tags: readonly string[]): void;
+  /** The other processes hear how quick the ways of this one's players are. */
+  tellWays(playId: string, ways: SeatWays): void;
+  /** Readers here hear it of all players. */
+  showWays(playId: string, ways: SeatWays): void;
   /** Says that this process still has its races, and takes up those that nobody has. */
   renew(): Promise<void>;
   /** Lets them go. */
@@ -49,6 +57,7 @@ export async function closeRaces(): Promise<void> {
   const closed = globalThis.dugoutRaces;
   closed?.alarms.close();
   closed?.presence.close();
+  closed?.ways.close();
   closed?.leases.close();
   await closed?.writer.idle();
   if (closed !== undefined && closed.matches.size > 0) await clock.release();
@@ -65,9 +74,11 @@ const clock: RaceClock = {
   renew: () => import("./clock").then(({ raceClock }) => raceClock.renew()),
   release: () => import("./clock").then(({ raceClock }) => raceClock.release()),
   dropPages: (tags) => void import("./clock").then(({ raceClock }) => raceClock.dropPages(tags)),
+  tellWays: (playId, ways) => void import("./clock").then(({ raceClock }) => raceClock.tellWays(playId, ways)),
+  showWays: (playId, ways) => void import("./clock").then(({ raceClock }) => raceClock.showWays(playId, ways)),
 };
 
-function createRaces({ ring, tell, store, giveUp, dropPages, renew }: RaceClock): Races {
+function createRaces({ ring, tell, store, giveUp, dropPages, tellWays, showWays, renew }: RaceClock): Races {
   return {
     lines: createLines(),
     alarms: createAlarms(ring),
@@ -78,5 +89,7 @@ function createRaces({ ring, tell, store, giveUp, dropPages, renew }: RaceClock)
     writer: createWriter({ store, giveUp }),
     passes: createPasses(),
     pages: createPageQueue(dropPages),
+    ways: createWays(tellWays, showWays),
+    hops: createHops(),
   };
 }

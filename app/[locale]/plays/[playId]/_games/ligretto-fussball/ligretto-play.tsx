@@ -26,7 +26,7 @@ export function LigrettoPlay({ play, seat, mayKeep, links }: LigrettoPlayProps) 
   const { snapshot, store, way } = useSeatPlay<View, Command>({ playId: play.playId, seat, shared, first, parse });
   const race = useRace(store);
   return (
-    <WayContext value={way.pulse}>
+    <WayContext value={way}>
       <LigrettoScreen snapshot={snapshot} store={store} race={race} seat={seat} mayKeep={mayKeep} links={links} />
     </WayContext>
   );

@@ -5,7 +5,7 @@ import { EffectsButton } from "@/app/_play/effects/effects-button";
 import { Button } from "@/app/_ui/button";
 import type { LegalCommand } from "@/engine/core/rules";
 import type { Command, PlayerView, Team, View } from "@/engine/ligretto-fussball";
-import { LinkQuality } from "./link-quality";
+import { LinkQuality, SeatLink } from "./link-quality";
 import { RefusedLine } from "./refused-line";
 import { sidesOf } from "./team-line";
 import type { useRace } from "./use-race";
@@ -78,8 +78,9 @@ function LobbyTeam({ view, team }: { readonly view: View; readonly team: Team })
             <li key={seat} data-ready={ready}>
               <span className="lg-side-name">
                 {name}
-                {seat === view.seat && <small> ({t("you")})</small>}
+                {seat === view.seat && name !== t("practice.you") && <small> ({t("you")})</small>}
               </span>
+              {absentSince === undefined && <SeatLink seat={seat} />}
               <span className="lg-side-state">
                 {absentSince !== undefined ? t("is-away") : ready ? t("is-ready") : t("not-ready")}
               </span>
