@@ -7,13 +7,14 @@ import { answerCommands } from "./cli-socket";
 import { openDatabase } from "./database";
 import { startDemo } from "./demo/start-demo";
 import { type Env, readEnv } from "./env";
+import { createKept } from "./kept/kept";
 import { createCallWindow } from "./limits/call-window";
 import { API_CALLS_A_MINUTE } from "./limits/schema";
 import { createPageDrops } from "./live/drop-pages";
 import { createHub } from "./live/hub";
 import { startRelay } from "./live/relay";
 import { createStreams } from "./live/streams";
-import { startDeliveries } from "./notices/worker";
+import { startNotices } from "./notices/start";
 import { createPlayMemo } from "./plays/memo";
 import { takeUpRaces } from "./race/clock";
 import { closeRaces } from "./race/races";
@@ -40,6 +41,7 @@ export async function boot(): Promise<void> {
     hub: createHub(),
     streams: createStreams(),
     plays: createPlayMemo(),
+    kept: createKept(),
     apiCalls: createCallWindow(API_CALLS_A_MINUTE, 60_000),
     setupCode: (await hasAdministrator(connection.db)) ? undefined : newSetupCode(),
     processId: randomUUID(),
@@ -51,11 +53,11 @@ export async function boot(): Promise<void> {
   const stopRelay = await startRelay();
   await takeUpRaces();
   const stopClock = startClock();
-  const stopDeliveries = startDeliveries();
+  const stopNotices = startNotices();
   const stopDemo = env.DUGOUT_DEMO === "on" ? startDemo() : async () => {};
   running.close = async () => {
     stopClock();
-    await stopDeliveries();
+    await stopNotices();
     await stopDemo();
     running.streams.closeAll();
     await closeRaces();

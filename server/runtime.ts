@@ -1,5 +1,6 @@
 import type { Connection } from "@/db/connect";
 import type { Env } from "./env";
+import type { Kept } from "./kept/kept";
 import type { CallWindow } from "./limits/call-window";
 import type { PageDrops } from "./live/drop-pages";
 import type { Hub } from "./live/hub";
@@ -13,6 +14,8 @@ export interface Runtime {
   readonly hub: Hub;
   readonly streams: Streams;
   readonly plays: PlayMemo;
+  /** What public pages are made of. */
+  readonly kept: Kept;
   /** Calls of the public API by address. */
   readonly apiCalls: CallWindow;
   /** Signs sessions; from AUTH_SECRET or the file beside the data. */

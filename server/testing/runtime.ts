@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import type { Connection } from "@/db/connect";
 import type { Context, Viewer } from "../context";
 import { readEnv } from "../env";
+import { createKept } from "../kept/kept";
 import { createCallWindow } from "../limits/call-window";
 import { createHub } from "../live/hub";
 import { createStreams } from "../live/streams";
@@ -21,6 +22,7 @@ export function setTestRuntime(
     hub: createHub(),
     streams: createStreams(),
     plays: createPlayMemo(),
+    kept: createKept(),
     apiCalls: createCallWindow(120, 60_000),
     secret: "a secret of the tests, long enough for it",
     setupCode: undefined,
