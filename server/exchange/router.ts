@@ -1,8 +1,11 @@
-import { procedureAt } from "../access/procedures";
+import { procedureAt, userProcedure } from "../access/procedures";
+import { LeagueRef } from "../leagues/schema";
 import { router } from "../trpc";
 import { exportCsv } from "./csv/export-csv";
 import { importCsv, previewCsv } from "./csv/import-csv";
-import { CsvInput, CsvOf } from "./schema";
+import { exportLeague } from "./league/export-league";
+import { importLeague } from "./league/import-league";
+import { CsvInput, CsvOf, ImportLeague } from "./schema";
 
 /** What comes into a league and goes out of it as files. */
 export const exchangeRouter = router({
@@ -15,4 +18,8 @@ export const exchangeRouter = router({
   exportCsv: procedureAt("league", "organiser")
     .input(CsvOf)
     .query(({ ctx, input }) => exportCsv(ctx, input)),
+  exportLeague: procedureAt("league", "organiser")
+    .input(LeagueRef)
+    .mutation(({ ctx, input }) => exportLeague(ctx, input)),
+  importLeague: userProcedure.input(ImportLeague).mutation(({ ctx, input }) => importLeague(ctx, input)),
 });

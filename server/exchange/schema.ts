@@ -5,6 +5,8 @@ export { CSV_KINDS, type CsvColumn, type CsvKind } from "./csv/kinds";
 
 /** Of a file of rows, in characters. */
 const LONGEST_CSV = 2_000_000;
+/** Of a whole league, in characters: twenty thousand matches with their events. */
+export const LONGEST_LEAGUE = 64_000_000;
 
 export const CsvInput = z.strictObject({
   leagueId: z.uuid(),
@@ -23,3 +25,6 @@ export const CsvOf = z.strictObject({
   competitionId: z.uuid().optional(),
 });
 export type CsvOf = z.infer<typeof CsvOf>;
+
+export const ImportLeague = z.strictObject({ text: z.string().max(LONGEST_LEAGUE) });
+export type ImportLeague = z.infer<typeof ImportLeague>;
