@@ -1,6 +1,10 @@
 // `npm run dev`: the app with reloading, on the same data folder as `npm start`.
-import { checkNode, installPackages, run } from "./prepare.mjs";
+import { checkNode, installPackages } from "./prepare.mjs";
 
 checkNode();
 installPackages();
-run(process.execPath, ["node_modules/next/dist/bin/next", "dev", "--port", process.env.PORT || "3000"]);
+
+process.env.NODE_ENV = "development";
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+const { serve } = await import("./serve.mjs");
+await serve({ dev: true });

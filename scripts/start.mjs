@@ -1,6 +1,4 @@
 // `npm start`: installs, builds, locks, migrates and serves; a second start does only what is left to do.
-import { createServer } from "node:http";
-import { createPageCache } from "./page-cache.mjs";
 import { buildApp, checkNode, installPackages } from "./prepare.mjs";
 
 checkNode();
@@ -9,43 +7,5 @@ buildApp();
 
 process.env.NODE_ENV = "production";
 process.env.NEXT_TELEMETRY_DISABLED = "1";
-const port = Number(process.env.PORT || 3000);
-const hostname = process.env.HOST || "0.0.0.0";
-
-const { default: next } = await import("next");
-const app = next({ dev: false, port, hostname });
-const behindProxy = process.env.DUGOUT_TRUST_PROXY === "on";
-const pages = createPageCache();
-// The app drops it with every write that public pages show.
-globalThis.dugoutPages = pages;
-let ready;
-const server = createServer(async (request, response) => {
-  await ready;
-  // Without a proxy of ours anybody could write it; Next then puts the address of the connection there.
-  if (!behindProxy) delete request.headers["x-forwarded-for"];
-  if (pages.answer(request, response)) return;
-  pages.watch(request, response);
-  await app.getRequestHandler()(request, response);
-});
-server.once("error", (error) => {
-  console.error(error.code === "EADDRINUSE" ? `Port ${port} is in use; set PORT to another one.` : error);
-  process.exit(1);
-});
-// The port is taken first: a second start must not get as far as the database.
-await new Promise((resolve) => server.listen(port, hostname, resolve));
-ready = app.prepare();
-await ready;
-console.log(`Dugout is at http://localhost:${port}`);
-
-let ending = false;
-async function end() {
-  if (ending) return;
-  ending = true;
-  server.close();
-  setTimeout(() => process.exit(0), 1_500).unref();
-  await globalThis.dugoutRuntime?.close();
-  server.closeAllConnections();
-  process.exit(0);
-}
-process.on("SIGTERM", end);
-process.on("SIGINT", end);
+const { serve } = await import("./serve.mjs");
+await serve({ dev: false });

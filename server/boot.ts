@@ -10,6 +10,7 @@ import { type Env, readEnv } from "./env";
 import { createKept } from "./kept/kept";
 import { createCallWindow } from "./limits/call-window";
 import { API_CALLS_A_MINUTE } from "./limits/schema";
+import { answerLive } from "./live/answer";
 import { createPageDrops } from "./live/drop-pages";
 import { createHub } from "./live/hub";
 import { startRelay } from "./live/relay";
@@ -47,6 +48,7 @@ export async function boot(): Promise<void> {
     processId: randomUUID(),
     address: env.DUGOUT_INTERNAL_URL ?? own,
     pages: createPageDrops(own, internalKey(secret)),
+    answer: answerLive,
     close: async () => {},
   };
   setRuntime(running);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Connection } from "@/db/connect";
 import type { Env } from "./env";
 import type { Kept } from "./kept/kept";
@@ -28,6 +29,8 @@ export interface Runtime {
   readonly address: string;
   /** The finished public pages of this process. */
   readonly pages: PageDrops;
+  /** Answers a request that does not need Next; false where it is for Next. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Ends timers, streams and the database. */
   close: () => Promise<void>;
 }

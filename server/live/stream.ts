@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { footingOf } from "../access/footing";
 import { mayCall } from "../access/standing";
 import type { Context } from "../context";
@@ -13,61 +14,56 @@ import { runtime } from "../runtime";
 import { encodeEvent, type Listener, PING } from "./hub";
 import { type RoomRequest, roomName } from "./rooms";
 
-/** A reader whose unread events pile up beyond this is dropped; it comes back and gets the gap. */
-const MOST_WAITING = 200;
+/** A reader with more unread bytes than this is dropped; it comes back and gets the gap. */
+const MOST_WAITING = 1_000_000;
 const PING_EVERY = 15_000;
 
+const HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-cache, no-transform",
+  "x-accel-buffering": "no",
+};
+
 /**
- * One server-sent stream over several rooms. Joins first and reads the gap afterwards, so that nothing falls between;
- * a reader may hear an event twice and knows it by its version.
- * @throws AppError when a room does not exist or may not be heard
+ * Makes a response one stream of server-sent events over several rooms. Joins first and reads the gap afterwards, so
+ * that nothing falls between; a reader may hear an event twice and knows it by its version.
+ * @throws AppError when a room does not exist or may not be heard; nothing is written then
  */
-export async function openStream(ctx: Context, requests: readonly RoomRequest[]): Promise<ReadableStream<Uint8Array>> {
+export async function openStream(
+  ctx: Context,
+  requests: readonly RoomRequest[],
+  response: ServerResponse,
+): Promise<void> {
   for (const request of requests) await refuseStranger(ctx, request);
+  // Gone while it was asked who he is: the end would not be told any more.
+  if (response.destroyed) return;
   const seats = new Map(requests.map((request) => [roomName(request), request.seat]));
   const leave: (() => void)[] = [];
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-    for (const part of leave.splice(0)) part();
-  };
-  return new ReadableStream<Uint8Array>(
-    {
-      async start(controller) {
-        const listener: Listener = {
-          seatIn: (room) => seats.get(room),
-          write(chunk) {
-            // A reader who is gone must not fail the move that he is told of.
-            if (isOver) return;
-            if ((controller.desiredSize ?? 0) < -MOST_WAITING) {
-              end();
-              controller.error(new Error("the reader fell behind"));
-            } else controller.enqueue(chunk);
-          },
-        };
-        controller.enqueue(PING);
-        const ping = setInterval(() => listener.write(PING), PING_EVERY);
-        leave.push(
-          () => clearInterval(ping),
-          runtime().streams.add(() => {
-            end();
-            controller.close();
-          }),
-        );
-        for (const request of requests) leave.push(runtime().hub.join(roomName(request), listener));
-        for (const { kind, id, seat } of requests) {
-          if (kind === "play" && seat !== undefined) leave.push(races().presence.come(id, seat));
-        }
-        const stay = (part: () => void) => void (isOver ? part() : leave.push(part));
-        await writeGaps(ctx, requests, listener, stay).catch((error: unknown) => {
-          end();
-          throw error;
-        });
-      },
-      cancel: end,
+  const listener: Listener = {
+    seatIn: (room) => seats.get(room),
+    write(chunk) {
+      if (response.writableLength > MOST_WAITING) response.destroy();
+      else response.write(chunk);
     },
-    { highWaterMark: 16 },
-  );
+  };
+  response.once("close", () => {
+    for (const part of leave.splice(0)) part();
+  });
+  const stay = (part: () => void) => void (response.destroyed ? part() : leave.push(part));
+
+  response.writeHead(200, HEADERS);
+  listener.write(PING);
+  const ping = setInterval(() => listener.write(PING), PING_EVERY);
+  stay(() => clearInterval(ping));
+  stay(runtime().streams.add(() => response.end()));
+  for (const request of requests) stay(runtime().hub.join(roomName(request), listener));
+  for (const { kind, id, seat } of requests) {
+    if (kind === "play" && seat !== undefined) stay(races().presence.come(id, seat));
+  }
+  await writeGaps(ctx, requests, listener, stay).catch((error: unknown) => {
+    response.destroy();
+    throw error;
+  });
 }
 
 async function refuseStranger(ctx: Context, { kind, id, seat }: RoomRequest): Promise<void> {

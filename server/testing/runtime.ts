@@ -28,6 +28,7 @@ export function setTestRuntime(
     setupCode: undefined,
     processId: "test",
     address: "http://127.0.0.1:1",
+    answer: () => false,
     pages: { drop: (tags: readonly string[]) => void dropped.push(...tags), timesDropped: () => 0 },
     close: () => connection.close(),
     dropped,
