@@ -3,6 +3,7 @@ import { proposalsFor } from "../agreements/proposals-store";
 import { RECORDED_GAMES } from "../agreements/schema";
 import { resultsToConfirm } from "../agreements/store";
 import { listLeaguesOf } from "../leagues/store";
+import { deadlinesFor } from "../notices/deadlines-for";
 import { clubsToRedraft } from "../redrafts/store";
 import { clubsOf, competitionsOpenToClubs, openFixturesOf, openGamesOf, openPlaysOf, openSeasonsOf } from "./store";
 
@@ -27,6 +28,8 @@ export async function coachHome(ctx: UserContext) {
     })),
     openPlays,
     openFixtures,
+    /** Open matches whose deadline is near, as their leagues remind. */
+    deadlines: await deadlinesFor(db, new Date(ctx.at), viewer.userId),
     toConfirm: await resultsToConfirm(db, viewer.userId, RECORDED_GAMES),
     proposals: await proposalsFor(db, viewer.userId),
     openGames: await openGamesOf(db, viewer.userId),

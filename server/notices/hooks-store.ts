@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { competitions, deliveries, fixtures, hooks, type NoticeEvent } from "@/db/schema";
 import { notFound } from "../errors";
@@ -8,9 +8,21 @@ export type HookRow = typeof hooks.$inferSelect;
 /** The league in which something happens, as whoever tells it knows it. */
 export type NoticePlace = { readonly leagueId: string } | { readonly fixtureId: string };
 
-/** Hooks that want to be told of that, in the league of a fixture or in one that is known. */
-export async function hooksFor(db: Db, place: NoticePlace, event: NoticeEvent): Promise<string[]> {
-  const wanted = and(eq(hooks.enabled, true), sql`${event} = any(${hooks.events})`);
+/**
+ * Hooks that want to be told of that, in the league of a fixture or in one that is known.
+ * @param madeBefore leaves out those that are newer than what is told
+ */
+export async function hooksFor(
+  db: Db,
+  place: NoticePlace,
+  event: NoticeEvent,
+  madeBefore?: Date | undefined,
+): Promise<string[]> {
+  const wanted = and(
+    eq(hooks.enabled, true),
+    sql`${event} = any(${hooks.events})`,
+    madeBefore === undefined ? undefined : lt(hooks.createdAt, madeBefore),
+  );
   const rows =
     "leagueId" in place
       ? await db

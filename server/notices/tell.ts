@@ -12,13 +12,15 @@ interface Telling {
   /** Names what happened, the same however often it is told. */
   readonly key: string;
   readonly at: number;
+  /** Hooks that are newer are not told. */
+  readonly madeBefore?: Date | undefined;
   /** Made only where somebody wants to be told. */
   readonly notice: () => Promise<Notice>;
 }
 
 /** Tells every hook of the league that wants it: lies in the outbox when the transaction commits, and not before. */
-export async function tell(tx: Db, { place, event, key, at, notice }: Telling): Promise<void> {
-  const hookIds = await hooksFor(tx, place, event);
+export async function tell(tx: Db, { place, event, key, at, madeBefore, notice }: Telling): Promise<void> {
+  const hookIds = await hooksFor(tx, place, event, madeBefore);
   if (hookIds.length === 0) return;
   const content = await notice();
   await putOut(

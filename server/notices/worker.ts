@@ -4,8 +4,6 @@ import { sendToHook } from "./channels/hook";
 import type { Answer } from "./channels/post";
 import { claimDue, type DeliveryRow, recordAttempt } from "./outbox";
 
-/** How often a process looks into the outbox, in ms. */
-const LOOK_EVERY = 1_000;
 /** How many deliveries a process sends at the same time. */
 const AT_ONCE = 8;
 
@@ -15,33 +13,6 @@ const HOUR = 60 * MINUTE;
 
 /** How long is waited after the first failure, the second …, in ms; after the last of them it is given up. */
 export const WAITS: readonly number[] = [10 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR];
-
-/** Sends what lies in the outbox until it is stopped; several processes share the work. */
-export function startDeliveries(): () => Promise<void> {
-  const stop = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const look = async () => {
-    try {
-      while (!stop.signal.aborted && (await deliverDue(Date.now(), stop.signal)) > 0) {}
-    } catch (error) {
-      if (!stop.signal.aborted) console.error("deliveries:", error);
-    }
-    if (!stop.signal.aborted) next();
-  };
-  const next = () => {
-    timer = setTimeout(() => {
-      running = look();
-    }, LOOK_EVERY);
-    timer.unref();
-  };
-  next();
-  return async () => {
-    stop.abort();
-    clearTimeout(timer);
-    await running;
-  };
-}
 
 /** Sends what is due at a moment, some at once; answers with how many. */
 export async function deliverDue(now: number, signal?: AbortSignal): Promise<number> {

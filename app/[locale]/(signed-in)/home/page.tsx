@@ -8,6 +8,7 @@ import { Card, Page } from "@/app/_ui/card";
 import { play, plus, trophy } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
+import { DeadlinesCard } from "./deadlines-card";
 import { LadderCard } from "./ladder-card";
 import { MyClub } from "./my-club";
 import { NewClub } from "./new-club";
@@ -24,7 +25,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
   const locale = await enterLocale(params);
   const viewer = await signedIn(locale, "/home");
   const t = await getTranslations("office");
-  const { leagues, clubs, openCompetitions, openGames, openSeasons, toConfirm, proposals } = await (
+  const { leagues, clubs, openCompetitions, openGames, openSeasons, toConfirm, proposals, deadlines } = await (
     await api()
   ).home.coach();
   const ladders = await (await api()).ladder.mine();
@@ -53,6 +54,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
         <div className="page-split">
           <div className="stack stack-4">
             <WaitingCard toConfirm={toConfirm} proposals={proposals} locale={locale} />
+            <DeadlinesCard deadlines={deadlines} locale={locale} />
             {clubs.map((club) => (
               <MyClub key={club.id} club={club} locale={locale} />
             ))}
