@@ -24,6 +24,7 @@ import { seasonsRouter } from "./seasons/router";
 import { swissRouter } from "./swiss/router";
 import { tablesRouter } from "./tables/router";
 import { createCallerFactory, router } from "./trpc";
+import { unplayedRouter } from "./unplayed/router";
 
 export const appRouter = router({
   accounts: accountsRouter,
@@ -51,6 +52,7 @@ export const appRouter = router({
   seasons: seasonsRouter,
   swiss: swissRouter,
   tables: tablesRouter,
+  unplayed: unplayedRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

@@ -3,7 +3,7 @@ export { GUEST_KINDS, Guest, Purchase } from "./before/model";
 export { bots } from "./bots";
 export { calculate } from "./cases/calculate";
 export { skillsToLearn } from "./club/advancement";
-export { isAvailable, rosteredPlayers } from "./club/availability";
+export { availablePlayers, isAvailable, rosteredPlayers } from "./club/availability";
 export { BookEntry, POSTING_REASONS, Posting, Recovery } from "./club/book";
 export { affiliationOf, leaguesToPick, specialRulesToPick } from "./club/draft/affiliation";
 export { checkDraft, DRAFT_FAULTS, type DraftFault, type DraftFaultCode } from "./club/draft/check";
@@ -22,6 +22,7 @@ export { agentFee, checkRedraft, Redraft, redraftCost, redraftEntry } from "./cl
 export { findPosition, findRoster, positionOf, rosterOf } from "./club/rosters";
 export { currentTeamValueOf, currentValue, teamValueOf, valuedClub } from "./club/team-value";
 export { goldOf, postingsOf, type StatementLine, statement, treasuryOf } from "./club/treasury";
+export { UNPLAYED_HONOURS, unplayedLoss, unplayedScore, unplayedWin } from "./club/unplayed";
 export { type ConcessionPreview, concessionPreview } from "./concession-preview";
 export { amendedLines } from "./corrections/amended-lines";
 export { type BookPair, bookChanges } from "./corrections/books";
@@ -33,7 +34,14 @@ export {
   type PlayerChange,
   type PlayerFigures,
 } from "./corrections/consequences";
-export { type AmendedPlay, type AnnulledPlay, type Correction, correct, type Past, type Wish } from "./corrections/correct";
+export {
+  type AmendedPlay,
+  type AnnulledPlay,
+  type Correction,
+  correct,
+  type Past,
+  type Wish,
+} from "./corrections/correct";
 export {
   Answer,
   Change,

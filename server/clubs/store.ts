@@ -60,12 +60,14 @@ export interface HandEntry {
   readonly bookedBy: string | undefined;
   readonly reason?: string;
   readonly at: number;
+  /** A fixture that nobody played. */
+  readonly fixtureId?: string;
 }
 
-export async function insertEntry(tx: Db, { clubId, seq, entry, bookedBy, reason, at }: HandEntry): Promise<void> {
+export async function insertEntry(tx: Db, { bookedBy, reason, at, ...line }: HandEntry): Promise<void> {
   await tx
     .insert(clubEntries)
-    .values({ clubId, seq, entry, bookedBy: bookedBy ?? null, reason: reason ?? null, at: new Date(at) });
+    .values({ ...line, bookedBy: bookedBy ?? null, reason: reason ?? null, at: new Date(at) });
 }
 
 /** Clubs of a league with their coaches. */

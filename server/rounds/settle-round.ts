@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import { unplayedLoss } from "@/engine/blood-bowl";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { type FixtureRow, listFixtures, lockCompetition } from "../competitions/store";
@@ -8,6 +9,8 @@ import { loadLeague } from "../leagues/store";
 import { tellCompetition } from "../live/relay";
 import { showChange } from "../live/show-change";
 import { settle } from "../plays/settle";
+import { bookUnplayed } from "../unplayed/settle-unplayed";
+import { rulesOfFixture } from "../unplayed/terms";
 import type { SettleRound } from "./schema";
 import { lockRound, moveDeadline } from "./store";
 
@@ -36,6 +39,12 @@ export async function settleRound(ctx: PlacedContext, input: SettleRound): Promi
     } else {
       if (round.deadlineAt === null || round.deadlineAt.getTime() > ctx.at) throw conflict("round-still-open");
       for (const fixture of open) await settleAs(ctx, tx, fixture, policy, reason);
+      if (policy === "double-loss" && competition.game === "blood-bowl") {
+        for (const { id } of open) {
+          const rules = await rulesOfFixture(tx, id);
+          await bookUnplayed(ctx, tx, id, () => unplayedLoss(true, rules), reason);
+        }
+      }
     }
     await writeAudit(tx, {
       leagueId: competition.leagueId,

@@ -13,6 +13,7 @@ import { type Agreed, AgreementLine } from "./agreement-line";
 import { NameWinner } from "./name-winner";
 import { ResultDialog } from "./result-dialog";
 import { ScheduleDialog } from "./schedule-dialog";
+import { UnplayedDialog } from "./unplayed-dialog";
 
 export interface CalendarSide {
   readonly name: string;
@@ -91,6 +92,7 @@ export function FixtureRow({ fixture, agreed, isLevel, timeZone }: FixtureRowPro
           {state !== "played" && (
             <StartPlay fixtureId={id} label={t("start-match")} icon={play} locale={locale} isPlain />
           )}
+          {state !== "played" && fixture.isCorrectable === true && <UnplayedDialog fixture={fixture} />}
           <ResultDialog fixture={fixture} />
         </>
       )}

@@ -9,6 +9,7 @@ import { DateTime } from "@/app/_ui/date-time";
 import { formatTimeZone } from "@/app/_ui/format";
 import { calendar, calendarClock } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
+import { Options } from "@/engine/blood-bowl";
 import { TALLIES } from "@/engine/league/result";
 import { enterLocale } from "@/i18n/enter-locale";
 import { OfficePage, openOffice } from "../office-page";
@@ -86,7 +87,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
               const [first] = own;
               const late = own.filter(
                 ({ state, deadlineAt }) => state === "late" && deadlineAt !== null && deadlineAt.getTime() < Date.now(),
-              ).length;
+              );
               return (
                 <section key={round}>
                   <header className="round-head">
@@ -101,7 +102,18 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                         <DateTime at={first.deadlineAt} timeZone={league.timeZone} look="day" />
                       </span>
                     )}
-                    {late > 0 && <RoundDialog competitionId={competition.id} round={round} late={late} />}
+                    {late.length > 0 && (
+                      <RoundDialog
+                        competitionId={competition.id}
+                        round={round}
+                        late={late.map(({ seats }) => seats.map((seat) => sideOf(seat).name).join(" – "))}
+                        byRule={
+                          competition.game === "blood-bowl"
+                            ? Options.parse(competition.options)["unplayed-fixture"]
+                            : undefined
+                        }
+                      />
+                    )}
                     <RoundSettings
                       key={`${first?.roundName} ${first?.opensAt} ${first?.deadlineAt} ${first?.roundLockedAt}`}
                       competitionId={competition.id}
