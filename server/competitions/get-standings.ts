@@ -4,6 +4,7 @@ import { standings } from "@/engine/league/standings";
 import type { Standings, StandingsInput } from "@/engine/league/table";
 import { withoutWithdrawn } from "@/engine/league/withdrawals";
 import type { PlacedContext } from "../access/procedures";
+import { onceOf } from "../kept/once";
 import { type CompetitionRef, TableSettings } from "./schema";
 import { type EntryRow, type FixtureRow, listEntries, listFixtures, loadCompetition } from "./store";
 
@@ -51,13 +52,15 @@ export function standingsInput(
 ): StandingsInput {
   const byName = [...entries].sort((a, b) => a.name.localeCompare(b.name, "en")).map(({ id }) => id);
   return {
-    ...withoutWithdrawn(byName, ofTheTable(fixtures).map(leagueResultOf), settings.withdrawals),
+    ...withoutWithdrawn(byName, resultsOf(fixtures), settings.withdrawals),
     rules: settings.rules,
     adjustments: settings.adjustments,
     decisions: settings.decisions,
     fairPlay: settings.fairPlay,
   };
 }
+
+const resultsOf = onceOf((fixtures: readonly FixtureRow[]) => ofTheTable(fixtures).map(leagueResultOf));
 
 /** A knock-out that follows tables does not count in them. */
 export function ofTheTable<Row extends Pick<FixtureRow, "tie">>(fixtures: readonly Row[]): readonly Row[] {
@@ -82,7 +85,7 @@ export function leagueResultOf(fixture: FixtureRow): LeagueResult {
 
 const FORM_LENGTH = 5;
 
-function formOf(fixtures: readonly FixtureRow[]): Record<string, FormDot[]> {
+const formOf = onceOf((fixtures: readonly FixtureRow[]): Readonly<Record<string, readonly FormDot[]>> => {
   const form: Record<string, FormDot[]> = {};
   const settled = fixtures.filter(
     ({ kind, resultAt, cancelledAt }) =>
@@ -104,7 +107,7 @@ function formOf(fixtures: readonly FixtureRow[]): Record<string, FormDot[]> {
     }
   }
   return form;
-}
+});
 
 function endOf(fixture: FixtureRow, seat: number): Omit<FormDot, "fixtureId"> {
   if (fixture.seats.length < 3) return { outcome: outcomeOf(fixture, seat) };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, like, max } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, like, max, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import {
@@ -179,10 +179,23 @@ export async function insertFixtures(
 export const listFixtures = (db: Db, competitionId: string) => listFixturesOf(db, [competitionId]);
 
 /** The fixtures of several competitions, each in the order of its calendar, in two reads. */
-export async function listFixturesOf(db: Db, competitionIds: readonly string[]) {
+export const listFixturesOf = (db: Db, competitionIds: readonly string[]) =>
+  fixturesIn(db, inArray(fixtures.competitionId, [...competitionIds]));
+
+/** The fixtures of rounds by the round's id, in their order. */
+export async function listFixturesOfRounds(db: Db, roundIds: readonly string[]): Promise<Map<string, FixtureRow[]>> {
+  const ofRounds = new Map<string, FixtureRow[]>(roundIds.map((id) => [id, []]));
+  if (roundIds.length === 0) return ofRounds;
+  for (const row of await fixturesIn(db, inArray(fixtures.roundId, [...roundIds])))
+    ofRounds.get(row.roundId)?.push(row);
+  return ofRounds;
+}
+
+async function fixturesIn(db: Db, which: SQL) {
   const rows = await db
     .select({
       id: fixtures.id,
+      roundId: fixtures.roundId,
       competitionId: fixtures.competitionId,
       number: fixtures.number,
       tie: fixtures.tie,
@@ -220,16 +233,16 @@ export async function listFixturesOf(db: Db, competitionIds: readonly string[]) 
         isNull(seasonPlays.annulledAt),
       ),
     )
-    .where(inArray(fixtures.competitionId, [...competitionIds]))
+    .where(which)
     .orderBy(asc(rounds.number), asc(fixtures.number));
   const seats = await db
     .select({ fixtureId: fixtureSeats.fixtureId, entryId: fixtureSeats.entryId })
     .from(fixtureSeats)
     .innerJoin(fixtures, eq(fixtures.id, fixtureSeats.fixtureId))
-    .where(inArray(fixtures.competitionId, [...competitionIds]))
+    .where(which)
     .orderBy(asc(fixtureSeats.fixtureId), asc(fixtureSeats.seat));
   const seatsOf = new Map<string, string[]>();
   for (const { fixtureId, entryId } of seats) seatsOf.set(fixtureId, [...(seatsOf.get(fixtureId) ?? []), entryId]);
   return rows.map((row) => ({ ...row, seats: seatsOf.get(row.id) ?? [] }));
 }
-export type FixtureRow = Awaited<ReturnType<typeof listFixturesOf>>[number];
+export type FixtureRow = Awaited<ReturnType<typeof fixturesIn>>[number];

@@ -1,3 +1,4 @@
+import type { LeagueResult } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
 import type { Standings, StandingsInput } from "@/engine/league/table";
 import { viewed } from "@/engine/league/views";
@@ -13,19 +14,27 @@ export interface DivisionTable {
   readonly table: Standings;
 }
 
-/** What a division's table is folded from: its own entries, and every match of one of them. */
-export function inDivision(
+/** What each division's table is folded from: its own entries, and every match of one of them. */
+function byDivision(
   input: StandingsInput,
   entries: readonly Pick<EntryRow, "id" | "divisionId">[],
-  divisionId: string,
-): StandingsInput {
-  const own = new Set(entries.flatMap((entry) => (entry.divisionId === divisionId ? entry.id : [])));
-  return {
-    ...input,
-    entries: input.entries.filter((entry) => own.has(entry)),
-    results: input.results.filter(({ sides }) => sides.some(({ entry }) => own.has(entry))),
-    outsiders: true,
+): ReadonlyMap<string, StandingsInput> {
+  const of = new Map(entries.map(({ id, divisionId }) => [id, divisionId]));
+  const parts = new Map<string, { readonly entries: string[]; readonly results: LeagueResult[] }>();
+  const partOf = (division: string) => {
+    const known = parts.get(division) ?? { entries: [], results: [] };
+    parts.set(division, known);
+    return known;
   };
+  for (const { divisionId } of entries) if (divisionId !== null) partOf(divisionId);
+  for (const entry of input.entries) {
+    const division = of.get(entry);
+    if (division) partOf(division).entries.push(entry);
+  }
+  for (const result of input.results)
+    for (const division of new Set(result.sides.map(({ entry }) => of.get(entry))))
+      if (division) partOf(division).results.push(result);
+  return new Map([...parts].map(([division, part]) => [division, { ...input, ...part, outsiders: true }]));
 }
 
 /** A table for each division, the highest first; none where there are no divisions. */
@@ -34,15 +43,22 @@ export function divisionTables(
   input: StandingsInput,
   entries: readonly Pick<EntryRow, "id" | "divisionId">[],
 ): DivisionTable[] {
+  if (divisions.length === 0) return [];
+  const parts = byDivision(input, entries);
   return divisions.map(({ id, name, level }) => {
-    return { id, name, level, table: standings(inDivision(input, entries, id)) };
+    return {
+      id,
+      name,
+      level,
+      table: standings(parts.get(id) ?? { ...input, entries: [], results: [], outsiders: true }),
+    };
   });
 }
 
 /** The one table of a competition, or one for each of its divisions. */
 export function tablesOf(input: StandingsInput, entries: readonly Pick<EntryRow, "id" | "divisionId">[]): Standings[] {
-  const ids = [...new Set(entries.flatMap(({ divisionId }) => divisionId ?? []))];
-  return ids.length === 0 ? [standings(input)] : ids.map((id) => standings(inDivision(input, entries, id)));
+  const parts = [...byDivision(input, entries).values()];
+  return parts.length === 0 ? [standings(input)] : parts.map(standings);
 }
 
 /** The rank of everybody after a round, in the one table or in that of the own division. */

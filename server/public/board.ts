@@ -1,5 +1,6 @@
 import { isMatch } from "@/engine/league/result";
-import { foldTable, leagueResultOf, ofTheTable, standingsInput } from "../competitions/get-standings";
+import type { Standings } from "@/engine/league/table";
+import { foldTable, standingsInput } from "../competitions/get-standings";
 import type { TableSettings } from "../competitions/schema";
 import type { EntryRow, FixtureRow } from "../competitions/store";
 import type { DivisionRow } from "../divisions/store";
@@ -28,6 +29,7 @@ export function boardOf(
   divisions: readonly DivisionRow[],
 ) {
   const { table, form } = foldTable(settings, rows, fixtures);
+  const tables = divisionTables(divisions, standingsInput(settings, rows, fixtures), rows);
   const rounds = roundsOf(fixtures);
   const { current, previous } = roundsAround(rounds);
   const near = fixtures.filter(({ round }) => round === current || round === previous);
@@ -35,9 +37,9 @@ export function boardOf(
     entries,
     /** Everybody in one table; pages show those of the divisions where there are some. */
     table,
-    divisions: divisionTables(divisions, standingsInput(settings, rows, fixtures), rows),
+    divisions: tables,
     form,
-    moves: movesOf(settings, rows, fixtures),
+    moves: movesOf(settings, rows, fixtures, tables.length === 0 ? [table] : tables.map((one) => one.table)),
     rounds,
     current,
     previous,
@@ -79,13 +81,18 @@ function roundsAround(rounds: readonly PublicRound[]) {
 }
 
 /** Places gained by each entry since the round before the newest one with results; empty in the first. */
-function movesOf(settings: TableSettings, entries: readonly EntryRow[], fixtures: readonly FixtureRow[]) {
+function movesOf(
+  settings: TableSettings,
+  entries: readonly EntryRow[],
+  fixtures: readonly FixtureRow[],
+  now: readonly Standings[],
+) {
   const input = standingsInput(settings, entries, fixtures);
-  const played = ofTheTable(fixtures).filter((fixture) => isMatch(leagueResultOf(fixture)));
-  const newest = Math.max(0, ...played.map(({ round }) => round));
-  if (!played.some(({ round }) => round < newest)) return {};
+  const played = input.results.flatMap((result) => (isMatch(result) ? (result.round ?? []) : []));
+  const newest = played.reduce((last, round) => Math.max(last, round), 0);
+  if (!played.some((round) => round < newest)) return {};
   const before = ranksAfter(input, entries, newest - 1);
   return Object.fromEntries(
-    [...ranksAfter(input, entries, undefined)].map(([entry, rank]) => [entry, (before.get(entry) ?? rank) - rank]),
+    now.flatMap(({ rows }) => rows.map(({ entry, rank }) => [entry, (before.get(entry) ?? rank) - rank])),
   );
 }

@@ -1,8 +1,9 @@
 import { shownBracket } from "../brackets/shown";
 import { TableSettings } from "../competitions/schema";
-import { listEntriesOf, listFixturesOf } from "../competitions/store";
+import { listEntriesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { listDivisionsOf } from "../divisions/store";
+import { keptCalendars } from "../kept/calendars";
 import { shownLadder } from "../ladder/shown";
 import { listChallengesOf } from "../ladder/store";
 import { listPublicLeagues, listSeasons } from "../leagues/store";
@@ -30,7 +31,7 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
   const open = openOnes(competitions);
   const ids = open.map(({ id }) => id);
   const entries = await listEntriesOf(ctx.db, ids);
-  const fixtures = await listFixturesOf(ctx.db, ids);
+  const calendars = await keptCalendars(ctx.db, ids);
   const shown = await publicEntries(ctx.db, entries, names);
   const divisions = await listDivisionsOf(ctx.db, ids);
   const challenges = await listChallengesOf(ctx.db, ids);
@@ -45,7 +46,7 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
     })),
     boards: open.map(({ tableRules, knockOut, ladder, options: _, ...competition }) => {
       const isOwn = ({ competitionId }: { readonly competitionId: string }) => competitionId === competition.id;
-      const own = fixtures.filter(isOwn);
+      const own = calendars.get(competition.id) ?? [];
       return {
         competition,
         bracket: shownBracket(knockOut, own),

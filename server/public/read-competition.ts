@@ -1,7 +1,8 @@
 import { TableSettings } from "../competitions/schema";
-import { listEntries, listFixtures } from "../competitions/store";
+import { listEntries } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
+import { keptCalendar } from "../kept/calendars";
 import { publicEntries } from "./entries";
 import { leagueHead } from "./league";
 import { coachNamesOf } from "./names";
@@ -23,6 +24,6 @@ export async function readCompetition(ctx: Context, { league: leagueSlug, compet
     ladder,
     entries,
     shown: await publicEntries(ctx.db, entries, names),
-    fixtures: await listFixtures(ctx.db, competition.id),
+    fixtures: await keptCalendar(ctx.db, competition.id),
   };
 }

@@ -1,14 +1,15 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships } from "@/db/schema";
-import { listEntriesOf, listFixturesOf } from "../competitions/store";
+import { listEntriesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
+import { keptCalendars } from "../kept/calendars";
 import { crestIn, publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { type CoachNames, coachNamesOf } from "../public/names";
 import { findPublicLeague, type PublicLeague, publicClubs, publicCompetitions } from "../public/store";
-import { finalOrder } from "../seasons/final-order";
+import { keptOrder } from "../seasons/final-order";
 import { freeSlug } from "../slugs/slug";
 import { matchFacts } from "./facts";
 import { ratedMatches } from "./rating-store";
@@ -48,14 +49,14 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
   const rows = ids.length === 0 ? [] : await listEntriesOf(ctx.db, ids);
   const own = rows.filter(({ coachId, personId, partnerId }) => isOwn(coachId) || isOwn(personId) || isOwn(partnerId));
   const played = [...new Set(own.map(({ competitionId }) => competitionId))];
-  const fixtures = played.length === 0 ? [] : await listFixturesOf(ctx.db, played);
+  const calendars = await keptCalendars(ctx.db, played);
   const shown = await publicEntries(ctx.db, rows, names);
   const ownIds = new Set(own.map(({ id }) => id));
   const facts = matchFacts(
-    fixtures,
+    [...calendars.values()],
     (id) => id,
-    (id) => competitions.find((one) => one.id === id)?.season.number ?? 0,
-  );
+    () => 0,
+  ).filter(({ who }) => who.some((id) => ownIds.has(id)));
   return {
     league: leagueHead(league),
     coach: { slug: coach.slug, name: coach.name },
@@ -67,7 +68,7 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
       .map((one) => {
         const isIn = ({ competitionId }: { readonly competitionId: string }) => competitionId === one.id;
         const entry = shown.find(({ id, competitionId }) => competitionId === one.id && ownIds.has(id));
-        const place = finalOrder(one, rows.filter(isIn), fixtures.filter(isIn), []).order.indexOf(entry?.id ?? "") + 1;
+        const place = keptOrder(one, rows.filter(isIn), calendars.get(one.id) ?? []).order.indexOf(entry?.id ?? "") + 1;
         const results = facts.filter(isIn).flatMap(({ who, outcomes, scores }) => {
           const side = ownIds.has(who[0]) ? 0 : ownIds.has(who[1]) ? 1 : undefined;
           return side === undefined

@@ -1,5 +1,6 @@
 import { outcomeOf } from "../competitions/get-standings";
 import type { FixtureRow } from "../competitions/store";
+import { onceOf } from "../kept/once";
 
 /** A match of two that was played out, as records see it; in the order of playing. */
 export interface MatchFact {
@@ -16,11 +17,21 @@ export interface MatchFact {
 
 /** Played matches of two, oldest season first. @param whoIs names an entry through all competitions */
 export function matchFacts(
-  fixtures: readonly FixtureRow[],
+  calendars: readonly (readonly FixtureRow[])[],
   whoIs: (entryId: string) => string,
   seasonOf: (competitionId: string) => number,
 ): MatchFact[] {
-  const facts = fixtures.flatMap((fixture): MatchFact[] => {
+  const facts = calendars.flatMap((fixtures) =>
+    factsIn(fixtures).map((fact): MatchFact => ({ ...fact, who: [whoIs(fact.who[0]), whoIs(fact.who[1])] })),
+  );
+  return facts.sort(
+    (a, b) => seasonOf(a.competitionId) - seasonOf(b.competitionId) || a.at - b.at || a.round - b.round,
+  );
+}
+
+/** Those of one calendar, of entries. */
+const factsIn = onceOf((fixtures: readonly FixtureRow[]) =>
+  fixtures.flatMap((fixture): MatchFact[] => {
     const { seats, sides, kind, cancelledAt, resultAt } = fixture;
     const [home, away] = seats;
     const [own, other] = [0, 1].map((seat) => sides?.find((side) => side.seat === seat)?.score);
@@ -33,16 +44,13 @@ export function matchFacts(
         round: fixture.round,
         at: resultAt?.getTime() ?? 0,
         playId: fixture.playId ?? undefined,
-        who: [whoIs(home), whoIs(away)],
+        who: [home, away],
         scores: [own, other],
         outcomes: [outcomeOf(fixture, 0), outcomeOf(fixture, 1)],
       },
     ];
-  });
-  return facts.toSorted(
-    (a, b) => seasonOf(a.competitionId) - seasonOf(b.competitionId) || a.at - b.at || a.round - b.round,
-  );
-}
+  }),
+);
 
 /** A run of matches without a defeat. */
 export interface Run {

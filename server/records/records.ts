@@ -1,13 +1,14 @@
-import { foldClub } from "@/engine/blood-bowl";
-import { loadBooks } from "../clubs/book";
-import { type EntryRow, listEntriesOf, listFixturesOf } from "../competitions/store";
+import { type EntryRow, listEntriesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
+import { keptFolds, keptSquads } from "../kept/book-folds";
+import { keptCalendars } from "../kept/calendars";
 import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { coachNamesOf } from "../public/names";
 import { findPublicLeague, type PublicCompetition, publicCompetitions } from "../public/store";
-import { finalOrder } from "../seasons/final-order";
+import { runtime } from "../runtime";
+import { keptOrder } from "../seasons/final-order";
 import { crowdsOf } from "./attendance";
 import { biggestWins, matchFacts, unbeatenRuns } from "./facts";
 import { deathsOf, killersOf, type PlayerRef } from "./killers";
@@ -27,18 +28,25 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   if (slug !== undefined && only === undefined) throw notFound("competition");
   const ids = competitions.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await listEntriesOf(ctx.db, ids);
-  const fixtures = ids.length === 0 ? [] : await listFixturesOf(ctx.db, ids);
+  const calendars = await keptCalendars(ctx.db, ids);
   const names = await coachNamesOf(ctx.db, league);
   const entries = await publicEntries(ctx.db, rows, names);
   const firstOf = new Map(rows.toReversed().map((row) => [personOf(row), row.id]));
   const whoOf = new Map(rows.map((row) => [row.id, row.clubId ?? firstOf.get(personOf(row)) ?? row.id]));
   const who = (entryId: string) => whoOf.get(entryId) ?? entryId;
   const seasons = new Map(all.map(({ id, season }) => [id, season.number]));
-  const facts = matchFacts(fixtures, who, (id) => seasons.get(id) ?? 0);
-  const books = await loadBooks(ctx.db, [...new Set(rows.flatMap(({ clubId }) => clubId ?? []))]);
-  const inFixtures = new Set(fixtures.map(({ id }) => id));
+  const facts = matchFacts([...calendars.values()], who, (id) => seasons.get(id) ?? 0);
+  const clubIds = [...new Set(rows.flatMap(({ clubId }) => clubId ?? []))];
+  const inFixtures = new Set([...calendars.values()].flatMap((fixtures) => fixtures.map(({ id }) => id)));
   const counts = slug === undefined ? undefined : (fixtureId: string) => inFixtures.has(fixtureId);
-  const players = [...books].flatMap(([clubId, lines]) => deedsOf(clubId, lines, counts));
+  const deeds = await keptFolds(
+    ctx.db,
+    runtime().kept.deeds,
+    clubIds,
+    (lines, clubId) => deedsOf(clubId, lines, counts),
+    slug === undefined ? "" : ids.join(),
+  );
+  const players = [...deeds.values()].flat();
   const runs = unbeatenRuns(facts, SHOWN);
   const wins = biggestWins(facts, SHOWN);
   const deaths = await deathsOf(ctx.db, ids);
@@ -70,17 +78,17 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
     }),
     /** The matches that most people came to. */
     crowds: (await crowdsOf(ctx.db, ids, SHOWN)).map((crowd) => ({ ...crowd, who: fixturesOf.get(crowd.fixtureId) })),
-    rich: richest(books),
+    rich: richest(await keptSquads(ctx.db, clubIds)),
     runs: runs.map(({ from, to, ...run }) => ({ ...run, from: from.fixtureId, to: to.fixtureId })),
     wins,
     champions: competitions
       .filter(({ state }) => state === "finished")
       .flatMap((one) => {
         const isOwn = ({ competitionId }: { readonly competitionId: string }) => competitionId === one.id;
-        const [first] = finalOrder(one, rows.filter(isOwn), fixtures.filter(isOwn), []).order;
+        const [first] = keptOrder(one, rows.filter(isOwn), calendars.get(one.id) ?? []).order;
         return first === undefined ? [] : [{ competitionId: one.id, who: who(first) }];
       }),
-    tallies: talliesOf(fixtures, who),
+    tallies: talliesOf([...calendars.values()], who),
     matches: facts.length,
   };
 }
@@ -109,11 +117,9 @@ function namedBy(
 const withoutDeeds = ({ deeds, ...player }: ReturnType<typeof deedsOf>[number]) => ({ ...player, spp: deeds.spp });
 
 /** Clubs by treasury, in gold pieces. */
-function richest(books: Awaited<ReturnType<typeof loadBooks>>) {
-  return [...books]
-    .flatMap(([clubId, lines]) =>
-      lines.length === 0 ? [] : [{ who: clubId, gold: foldClub(lines.map(({ entry }) => entry)).treasury }],
-    )
+function richest(squads: Awaited<ReturnType<typeof keptSquads>>) {
+  return [...squads]
+    .flatMap(([clubId, squad]) => (squad === undefined ? [] : [{ who: clubId, gold: squad.treasury }]))
     .toSorted((a, b) => b.gold - a.gold)
     .slice(0, SHOWN);
 }

@@ -1,4 +1,5 @@
 import type { FixtureRow } from "../competitions/store";
+import { onceOf } from "../kept/once";
 
 /** What a side's results add up to, by the name of each figure. */
 export interface TallyRow {
@@ -9,14 +10,32 @@ export interface TallyRow {
 }
 
 /** The further figures of everybody's results: saves, cards, casualties … Most goals first. */
-export function talliesOf(fixtures: readonly FixtureRow[], whoIs: (entryId: string) => string): TallyRow[] {
+export function talliesOf(
+  calendars: readonly (readonly FixtureRow[])[],
+  whoIs: (entryId: string) => string,
+): TallyRow[] {
+  const rows = new Map<string, TallyRow>();
+  for (const row of calendars.flatMap(talliesIn)) {
+    const who = whoIs(row.who);
+    const before = rows.get(who);
+    rows.set(who, {
+      who,
+      matches: (before?.matches ?? 0) + row.matches,
+      scored: (before?.scored ?? 0) + row.scored,
+      figures: sum(before?.figures ?? {}, row.figures),
+    });
+  }
+  return [...rows.values()].sort((a, b) => b.scored - a.scored || a.matches - b.matches);
+}
+
+/** Those of one calendar, of entries. */
+const talliesIn = onceOf((fixtures: readonly FixtureRow[]): TallyRow[] => {
   const rows = new Map<string, TallyRow>();
   for (const { seats, sides, kind, cancelledAt } of fixtures) {
     if (kind !== "played" || cancelledAt !== null) continue;
     for (const { seat, score, tally = {} } of sides ?? []) {
-      const entry = seats[seat];
-      if (entry === undefined) continue;
-      const who = whoIs(entry);
+      const who = seats[seat];
+      if (who === undefined) continue;
       const before = rows.get(who);
       rows.set(who, {
         who,
@@ -26,8 +45,8 @@ export function talliesOf(fixtures: readonly FixtureRow[], whoIs: (entryId: stri
       });
     }
   }
-  return [...rows.values()].sort((a, b) => b.scored - a.scored || a.matches - b.matches);
-}
+  return [...rows.values()];
+});
 
 function sum(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): Record<string, number> {
   const total: Record<string, number> = { ...a };

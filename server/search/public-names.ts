@@ -1,6 +1,5 @@
-import { foldClub } from "@/engine/blood-bowl";
-import { loadBooks } from "../clubs/book";
 import type { Context } from "../context";
+import { keptSquads } from "../kept/book-folds";
 import { leagueHead } from "../public/league";
 import { coachNamesOf } from "../public/names";
 import type { LeaguePath } from "../public/schema";
@@ -12,7 +11,7 @@ export async function publicNames(ctx: Context, { league: slug }: LeaguePath) {
   const league = await findPublicLeague(ctx.db, slug);
   const names = await coachNamesOf(ctx.db, league);
   const clubs = await publicClubs(ctx.db, league.id);
-  const books = await loadBooks(
+  const squads = await keptSquads(
     ctx.db,
     clubs.map(({ id }) => id),
   );
@@ -26,10 +25,9 @@ export async function publicNames(ctx: Context, { league: slug }: LeaguePath) {
     })),
     coaches: (await coachSlugs(ctx.db, league, names)).map(({ slug: coach, name }) => ({ slug: coach, name })),
     players: clubs.flatMap(({ id, slug: club, name: clubName }) => {
-      const lines = books.get(id) ?? [];
-      if (lines.length === 0) return [];
-      return foldClub(lines.map(({ entry }) => entry))
-        .players.filter(({ name }) => name !== "")
+      const players = squads.get(id)?.players ?? [];
+      return players
+        .filter(({ name }) => name !== "")
         .map((player) => ({ club, clubName, id: player.id, name: player.name, position: player.position }));
     }),
   };

@@ -4,6 +4,8 @@ import { TableSettings } from "../competitions/schema";
 import type { CompetitionRow, EntryRow, FixtureRow } from "../competitions/store";
 import type { DivisionRow } from "../divisions/store";
 import { divisionTables, tablesOf } from "../divisions/tables";
+import { createMemo } from "../kept/memo";
+import { onceOf } from "../kept/once";
 
 /** Where a competition or one of its divisions ended: the ids of entries that are still in it, the first first. */
 export interface FinalOrder {
@@ -11,6 +13,23 @@ export interface FinalOrder {
   /** Level entries still wait for a decision. */
   readonly isUndecided: boolean;
   readonly divisions: readonly { readonly id: string; readonly name: string; readonly order: readonly string[] }[];
+}
+
+const orders = onceOf((_: readonly FixtureRow[]) => createMemo<FinalOrder>(4));
+
+/** The final order, folded once as long as calendar, entries and rules are the same. */
+export function keptOrder(
+  competition: Parameters<typeof finalOrder>[0],
+  entries: readonly EntryRow[],
+  fixtures: readonly FixtureRow[],
+  divisions: readonly DivisionRow[] = [],
+): FinalOrder {
+  const { tableRules, knockOut, format } = competition;
+  const own = entries.map(({ id, name, divisionId, withdrawnAt }) => [id, name, divisionId, withdrawnAt]);
+  const key = JSON.stringify([tableRules, knockOut, format, own, divisions]);
+  const known = orders(fixtures).get(key) ?? finalOrder(competition, entries, fixtures, divisions);
+  orders(fixtures).set(key, known);
+  return known;
 }
 
 /** How a competition stands now; groups that lead to a knock-out are no divisions to go up and down between. */
