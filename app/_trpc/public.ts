@@ -80,6 +80,10 @@ export const clubPage = cache((league: string, club: string) =>
   ofLeague(league, ["club", club], [], (ask) => ask.public.club({ league, club })),
 );
 
+export const clubBookPage = cache((league: string, club: string) =>
+  ofLeague(league, ["club-book", club], [], (ask) => ask.public.clubBook({ league, club })),
+);
+
 export const playPage = cache((league: string, competition: string, playId: string) =>
   ofLeague(league, ["play", playId], [`play:${playId}`], (ask) => ask.public.play({ league, competition, playId })),
 );

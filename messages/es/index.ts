@@ -2,6 +2,7 @@ import after from "./after.json";
 import agreement from "./agreement.json";
 import auth from "./auth.json";
 import before from "./before.json";
+import book from "./book.json";
 import bracket from "./bracket.json";
 import cardSet from "./card-set.json";
 import club from "./club.json";
@@ -12,6 +13,7 @@ import crash from "./crash.json";
 import developers from "./developers.json";
 import draft from "./draft.json";
 import errors from "./errors.json";
+import exchange from "./exchange.json";
 import formats from "./formats.json";
 import juego from "./juego.json";
 import lastuf from "./lastuf.json";
@@ -38,6 +40,7 @@ export const es = {
   agreement,
   auth,
   before,
+  book,
   bracket,
   "card-set": cardSet,
   club,
@@ -48,6 +51,7 @@ export const es = {
   developers,
   draft,
   errors,
+  exchange,
   formats,
   juego,
   lastuf,

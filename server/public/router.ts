@@ -10,6 +10,7 @@ import { publicNames } from "../search/public-names";
 import { router } from "../trpc";
 import { clubAddress, competitionAddress, playAddress } from "./address";
 import { publicClub } from "./club";
+import { publicClubBook } from "./club-book";
 import { publicCalendar, publicCompetition } from "./competition";
 import { publicCourse } from "./course";
 import { publicCrossTable } from "./cross-table";
@@ -46,6 +47,7 @@ export const publicRouter = router({
   names: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => publicNames(ctx, input)),
   calendar: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCalendar(ctx, input)),
   club: visitorProcedure.input(ClubPath).query(({ ctx, input }) => publicClub(ctx, input)),
+  clubBook: visitorProcedure.input(ClubPath).query(({ ctx, input }) => publicClubBook(ctx, input)),
   play: visitorProcedure.input(PlayPath).query(({ ctx, input }) => publicPlay(ctx, input)),
   glance: procedureAt("play", "visitor")
     .input(WatchedPlay)

@@ -2,14 +2,15 @@ import { useLocale, useTranslations } from "next-intl";
 import { Crest } from "@/app/_ui/crest/crest";
 import { formatNumber } from "@/app/_ui/format";
 import { Money } from "@/app/_ui/money";
+import type { ClubTab } from "./club-page";
 import { clubValues } from "./club-values";
 import { LeagueHeader } from "./league-header";
 import { rosterName } from "./names";
 import type { ClubShown } from "./shapes";
 
 interface ClubHeaderProps {
-  readonly page: ClubShown;
-  readonly tab: "squad" | "treasury" | "matches";
+  readonly page: Pick<ClubShown, "league" | "club" | "squad">;
+  readonly tab: ClubTab;
 }
 
 /** The head of a club's pages: crest, coach, what it is worth, what it owns. */

@@ -8,13 +8,16 @@ export interface ClubPageProps {
   readonly params: Promise<{ readonly locale: string; readonly league: string; readonly club: string }>;
 }
 
+/** The pages of a club. */
+export type ClubTab = "squad" | "book" | "treasury" | "matches";
+
 export async function readClub({ params }: ClubPageProps) {
   const { league, club } = await params;
   return clubPage(league, club);
 }
 
 /** Title and description of a club's pages. */
-export async function clubMetadata(props: ClubPageProps, tab: "squad" | "treasury" | "matches"): Promise<Metadata> {
+export async function clubMetadata(props: ClubPageProps, tab: ClubTab): Promise<Metadata> {
   const locale = await enterLocale(props.params);
   const page = await readClub(props);
   if (page === undefined) return {};

@@ -9,7 +9,7 @@ export function DiceCard({ play }: { readonly play: PlayShown["play"] }) {
   const t = useTranslations("public.dice");
   const { playId, dice, finishedAt } = play;
   return (
-    <Card title={t("title")} className="no-print">
+    <Card id="dice" title={t("title")} className="no-print">
       <div className="stack">
         {dice.map(({ commitHex, seedHex }) => (
           <dl key={commitHex} className="stack stack-2">

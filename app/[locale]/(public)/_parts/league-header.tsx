@@ -5,7 +5,7 @@ import { SiteHeader } from "@/app/_ui/site-header";
 /** The pages of a league. */
 export const LEAGUE_TABS = ["league", "clubs", "coaches", "statistics"] as const;
 const COMPETITION_TABS = ["table", "calendar", "results", "statistics", "clubs"] as const;
-const CLUB_TABS = ["squad", "treasury", "matches"] as const;
+const CLUB_TABS = ["squad", "book", "treasury", "matches"] as const;
 
 interface LeagueHeaderProps extends Omit<PageHeadProps, "tabs" | "tabsLabel"> {
   readonly league: { readonly slug: string; readonly name: string };

@@ -2,7 +2,6 @@ import type { useTranslations } from "next-intl";
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { POSITION_NAMES } from "@/engine/blood-bowl/data/names/positions";
 import { ROSTER_NAMES } from "@/engine/blood-bowl/data/names/rosters";
-import { SKILL_NAMES } from "@/engine/blood-bowl/data/names/skills";
 import { ALL_EDITIONS, type GameId } from "@/engine/catalog";
 import type { Locale } from "@/i18n/routing";
 
@@ -11,15 +10,6 @@ export type PublicTexts = ReturnType<typeof useTranslations<"public">>;
 export const rosterName = (locale: Locale, roster: string) => nameIn(ROSTER_NAMES, roster, locale);
 
 export const positionName = (locale: Locale, position: string) => nameIn(POSITION_NAMES, position, locale);
-
-/** "Loner (3+)": a skill with its X. */
-export function skillName(
-  locale: Locale,
-  { skill, value }: { readonly skill: string; readonly value?: string | undefined },
-) {
-  const name = nameIn(SKILL_NAMES, skill, locale);
-  return value === undefined ? name : `${name} (${value})`;
-}
 
 /** "Blood Bowl, league document edition" */
 export function gameText(

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
+import { skillName } from "@/app/_club/skill-name";
 import { Chip } from "@/app/_ui/chip";
 import { formatNumber } from "@/app/_ui/format";
 import { type Edition, type PlayerProfile, profileOf, type rosterOf } from "@/engine/blood-bowl";
-import { positionName, skillName } from "./names";
+import { positionName } from "./names";
 import type { Squad } from "./shapes";
 
 interface PlayerRowProps {

@@ -7,4 +7,5 @@ export type LeagueShown = Pages["league"];
 export type CompetitionShown = Pages["competition"];
 export type ClubShown = Pages["club"];
 export type Squad = NonNullable<ClubShown["squad"]>;
+export type ClubBookShown = Pages["clubBook"];
 export type PlayShown = Pages["play"];

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
+import { skillName } from "@/app/_club/skill-name";
 import { Card } from "@/app/_ui/card";
 import { formatDate } from "@/app/_ui/format";
-import { skillName } from "../_parts/names";
+
 import type { PlayerShown } from "./records-shown";
 
 type Step = PlayerShown["career"][number];

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
+import { skillName } from "@/app/_club/skill-name";
 import { Card } from "@/app/_ui/card";
 import { formatNumber } from "@/app/_ui/format";
 import { NumberStepper } from "@/app/_ui/number-stepper";
 import type { Draft, findRoster } from "@/engine/blood-bowl";
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { POSITION_NAMES } from "@/engine/blood-bowl/data/names/positions";
-import { SKILL_NAMES } from "@/engine/blood-bowl/data/names/skills";
 import { withPositionCount } from "./players";
 
 export type Roster = NonNullable<ReturnType<typeof findRoster>>;
@@ -32,7 +32,7 @@ export function PositionsCard({ title, draft, roster, onChange }: PositionsCardP
         {roster.positions.map(({ id, cost, max, profile, skills }) => {
           const name = nameIn(POSITION_NAMES, id, locale);
           const { MA, ST, AG, PA, AV } = profile;
-          const shown = skills.map(({ skill, value }) => nameIn(SKILL_NAMES, skill, locale).replace("X", value ?? "X"));
+          const shown = skills.map((skill) => skillName(locale, skill));
           return (
             <li key={id} className="list-line wrap">
               <span className="grow">

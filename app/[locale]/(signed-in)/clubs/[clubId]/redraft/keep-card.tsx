@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { skillName } from "@/app/_club/skill-name";
 import { Button } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Chip } from "@/app/_ui/chip";
@@ -15,7 +16,6 @@ import {
 } from "@/engine/blood-bowl";
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { POSITION_NAMES } from "@/engine/blood-bowl/data/names/positions";
-import { SKILL_NAMES } from "@/engine/blood-bowl/data/names/skills";
 
 interface KeepCardProps {
   readonly club: Club;
@@ -45,9 +45,7 @@ export function KeepCard({ club, rules, redraft, onChange }: KeepCardProps) {
         {players.map((player) => {
           const { id, number, name, position, skills, status, missesNext, sppEarned } = player;
           const [value, fee] = [currentValue(player), agentFee(player, rules)];
-          const shown = skills.map(({ skill, value: of }) =>
-            nameIn(SKILL_NAMES, skill, locale).replace("X", of ?? "X"),
-          );
+          const shown = skills.map((skill) => skillName(locale, skill));
           return (
             <li key={id} className="list-line">
               <span className="row wrap grow">
