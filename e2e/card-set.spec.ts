@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { DUGOUT_SET, exportCsv, exportJson } from "@/engine/juego-de-la-liga";
 import { somePeople } from "./support/people";
 import { type AppServer, startApp } from "./support/server";
@@ -38,7 +38,6 @@ test("an owner reads a card set from its files, is told what is wrong by row and
   const lines = footballers.split(/\r?\n/);
   const broken = lines.map((line, index) => (index === 3 ? line.replace(/,\d+(\.\d+)?,/, ",much,") : line)).join("\n");
   await page.getByRole("tab", { name: /^Footballers/ }).tap();
-  const text = page.getByLabel("Footballers", { exact: true });
   await page
     .getByLabel("Read a table")
     .setInputFiles({ name: "footballers.csv", mimeType: "text/csv", buffer: Buffer.from(broken) });
@@ -46,6 +45,34 @@ test("an owner reads a card set from its files, is told what is wrong by row and
   await expect(wrong.first()).toContainText(/^Footballers, row 4, column “/);
   await expect(wrong.first()).toContainText("This is no number: “much”");
   await expect(page.getByRole("button", { name: "Play with this set" })).toBeDisabled();
+  await page.getByRole("tab", { name: /^Board/ }).tap();
+  await wrong.first().tap();
+  const price = page.getByLabel("price, row 4");
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue("much");
+  expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([]);
+  await price.fill("12");
+  await expect(page.getByRole("heading", { name: "This set can be played" })).toBeVisible();
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("price, row 5")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("abilities, row 5")).toBeFocused();
+  const before = await rowFive(page);
+  await pasteInto(page.getByLabel("abilities, row 5"), "\tshot\tjump\n\tshot\tshot");
+  await expect(wrong).toHaveCount(1);
+  await expect(wrong.first()).toContainText("Footballers, row 5, column “2”");
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expect(page.getByRole("heading", { name: "This set can be played" })).toBeVisible();
+  expect(await rowFive(page)).toBe(before);
+
+  await page
+    .getByRole("radio", { name: "Text" })
+    .or(page.getByRole("button", { name: "Text" }))
+    .first()
+    .click();
+  const text = page.getByLabel("Footballers", { exact: true });
+  await text.fill(broken);
   await wrong.first().tap();
   await expect(text).toBeFocused();
   await text.fill(footballers);
@@ -71,3 +98,14 @@ test("an owner reads a card set from its files, is told what is wrong by row and
   await page.getByRole("alertdialog").getByRole("button", { name: "Back to our cards" }).tap();
   await expect(page.getByLabel("Name of the set")).toHaveValue("");
 });
+
+/** The row of the table below the one that was broken, as it is read. */
+const rowFive = (page: Page) => page.getByRole("row").nth(4).textContent();
+
+/** What a spreadsheet put on the clipboard. */
+const pasteInto = (cell: Locator, copied: string) =>
+  cell.evaluate((field, words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", words);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, copied);

@@ -12,23 +12,27 @@ interface TabsProps {
     readonly content: ReactNode;
   }[];
   readonly defaultTab?: string | undefined;
+  /** With `onTab`: the one that is open, where something else may open another one. */
+  readonly tab?: string | undefined;
+  readonly onTab?: ((id: string) => void) | undefined;
 }
 
 /** Parts of one page, one at a time. Different pages are `TabLinks`. */
-export function Tabs({ label, tabs, defaultTab = tabs[0]?.id ?? "" }: TabsProps) {
+export function Tabs({ label, tabs, defaultTab = tabs[0]?.id ?? "", tab, onTab }: TabsProps) {
+  const control = tab === undefined ? { defaultValue: defaultTab } : { value: tab };
   return (
-    <Radix.Root defaultValue={defaultTab} className="stack">
+    <Radix.Root {...control} {...(onTab && { onValueChange: onTab })} className="stack">
       <Radix.List className="tabs" aria-label={label}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} className="tab">
-            {tab.label}
-            {tab.count !== undefined && tab.count > 0 && <span className="count">{tab.count}</span>}
+        {tabs.map(({ id, label: words, count }) => (
+          <Radix.Trigger key={id} value={id} className="tab">
+            {words}
+            {count !== undefined && count > 0 && <span className="count">{count}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id}>
-          {tab.content}
+      {tabs.map(({ id, content }) => (
+        <Radix.Content key={id} value={id}>
+          {content}
         </Radix.Content>
       ))}
     </Radix.Root>

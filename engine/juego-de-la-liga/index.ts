@@ -50,6 +50,8 @@ export { type Fault, REFUSALS, type Refusal } from "./refusals";
 export { FOLLOW_UPS, type FollowUp, ROLL_PURPOSES, Roll, type RollPurpose } from "./roll";
 export { rules } from "./rules";
 export { type Balance, balanceOf, type Misfit } from "./sets/balance";
+export { COLUMNS, codesIn } from "./sets/columns";
+export { parseCsv, writeCsv } from "./sets/csv";
 export { exportCsv, exportJson, SET_FORMAT } from "./sets/export-set";
 export { SET_FAULTS, SET_TABLES, type SetFault, type SetFaultCode, type SetTable } from "./sets/fault";
 export { type CsvTables, importCsv } from "./sets/import-csv";

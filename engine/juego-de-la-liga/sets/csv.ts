@@ -7,8 +7,11 @@ export interface CsvLine {
 /** A parsed file, or the line on which a quote is never closed. */
 export type Csv = { readonly lines: readonly CsvLine[] } | { readonly unclosed: number };
 
-/** Reads CSV text: quoted cells, line breaks inside quotes, comma or semicolon, blank lines left out. */
-export function parseCsv(text: string): Csv {
+/**
+ * Reads CSV text: quoted cells, line breaks inside quotes, comma or semicolon, blank lines left out. `keepsBlank`: rows
+ * of empty cells are rows, as in a table that is being filled in.
+ */
+export function parseCsv(text: string, { keepsBlank = false } = {}): Csv {
   const source = text.replace(/^\uFEFF/, "");
   const separator = separatorOf(source);
   const lines: CsvLine[] = [];
@@ -19,7 +22,7 @@ export function parseCsv(text: string): Csv {
   let startedAt = 1;
   const endLine = () => {
     cells.push(cell);
-    if (cells.some((each) => each.trim() !== ""))
+    if (cells.some((each) => each.trim() !== "") || (keepsBlank && cells.length > 1))
       lines.push({ line: startedAt, cells: cells.map((each) => each.trim()) });
     cells = [];
     cell = "";

@@ -13,7 +13,7 @@ import { Notice } from "@/app/_ui/notice";
 import { Tabs } from "@/app/_ui/tabs";
 import { TextField } from "@/app/_ui/text-field";
 import { useToast } from "@/app/_ui/toast";
-import { type CardSet, exportJson, SET_TABLES } from "@/engine/juego-de-la-liga";
+import { type CardSet, exportJson, SET_TABLES, type SetFault, type SetTable } from "@/engine/juego-de-la-liga";
 import { BalanceCard } from "./balance-card";
 import { FaultList } from "./fault-list";
 import { saveFile } from "./save-file";
@@ -37,7 +37,8 @@ export function CardSetEditor({ competitionId, competition, stored, isPinned }: 
   const toast = useToast();
   const { run, isBusy, refusal } = useCall();
   const edited = useCardSet(stored);
-  const [focus, setFocus] = useState<{ readonly table: string; readonly row: number }>();
+  const [asked, setAsked] = useState<SetFault>();
+  const [tab, setTab] = useState<SetTable>("clubs");
   const { parsed, balance, name, tables } = edited;
   const faults = parsed.ok ? [] : parsed.faults;
   const hasName = name.trim() !== "";
@@ -49,6 +50,12 @@ export function CardSetEditor({ competitionId, competition, stored, isPinned }: 
     });
     if (done === true) toast({ text: t("saved", { competition }) });
     return done === true;
+  }
+
+  function goTo(fault: SetFault) {
+    if (fault.table !== "set") setTab(fault.table);
+    // The same one may be asked for again.
+    setAsked({ ...fault });
   }
 
   return (
@@ -90,6 +97,8 @@ export function CardSetEditor({ competitionId, competition, stored, isPinned }: 
         </Card>
         <Tabs
           label={t("tables")}
+          tab={tab}
+          onTab={(id) => setTab(SET_TABLES.find((one) => one === id) ?? tab)}
           tabs={SET_TABLES.map((table) => ({
             id: table,
             label: t(`table.${table}`),
@@ -98,8 +107,10 @@ export function CardSetEditor({ competitionId, competition, stored, isPinned }: 
               <TableEditor
                 table={table}
                 text={tables[table]}
-                row={focus?.table === table ? focus.row : undefined}
+                faults={faults.filter((fault) => fault.table === table)}
+                asked={asked?.table === table ? asked : undefined}
                 onChange={(text) => edited.write(table, text)}
+                onUndo={edited.undo?.table === table ? edited.undo.take : undefined}
               />
             ),
           }))}
@@ -108,7 +119,7 @@ export function CardSetEditor({ competitionId, competition, stored, isPinned }: 
       <div className="stack stack-4">
         <Card title={t(parsed.ok ? "is-sound" : "has-faults", { count: faults.length })}>
           <div className="stack stack-4">
-            <FaultList faults={faults} onGo={setFocus} />
+            <FaultList faults={faults} onGo={goTo} />
             {refusal !== undefined && (
               <Notice tone="bad" live>
                 {refusal}

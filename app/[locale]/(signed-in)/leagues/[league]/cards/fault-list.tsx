@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { SetFault } from "@/engine/juego-de-la-liga";
+import { useFaultWords } from "./fault-words";
 
 /** More than this are not read one by one. */
 const MOST = 12;
@@ -7,18 +8,18 @@ const MOST = 12;
 interface FaultListProps {
   readonly faults: readonly SetFault[];
   /** Goes to the line of a fault. */
-  readonly onGo?: ((place: { readonly table: string; readonly row: number }) => void) | undefined;
+  readonly onGo?: ((fault: SetFault) => void) | undefined;
 }
 
 /** What is wrong with a card set, each with its table, row and column. */
 export function FaultList({ faults, onGo }: FaultListProps) {
   const t = useTranslations("card-set");
+  const words = useFaultWords();
   if (faults.length === 0) return null;
   return (
     <ul className="fault-list" aria-label={t("faults")}>
       {faults.slice(0, MOST).map((fault) => {
-        const { table, row, column, code, value } = fault;
-        const words = value === undefined ? t(`fault.${code}`) : `${t(`fault.${code}`)} “${value}”`;
+        const { table, row, column, code } = fault;
         const inside = (
           <>
             <b>
@@ -26,7 +27,7 @@ export function FaultList({ faults, onGo }: FaultListProps) {
                 .filter(Boolean)
                 .join(", ")}
             </b>
-            <span>{words}</span>
+            <span>{words(fault)}</span>
           </>
         );
         return (
@@ -34,7 +35,7 @@ export function FaultList({ faults, onGo }: FaultListProps) {
             {onGo === undefined || row === 0 ? (
               <div className="fault">{inside}</div>
             ) : (
-              <button type="button" className="fault" onClick={() => onGo({ table, row })}>
+              <button type="button" className="fault" onClick={() => onGo(fault)}>
                 {inside}
               </button>
             )}

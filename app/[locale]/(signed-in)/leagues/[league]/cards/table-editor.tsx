@@ -1,46 +1,60 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { SegmentedControl } from "@/app/_ui/choices";
 import { FileDrop } from "@/app/_ui/file-drop";
 import { download } from "@/app/_ui/icon-paths";
-import { TextareaField } from "@/app/_ui/text-field";
-import type { SetTable } from "@/engine/juego-de-la-liga";
+import type { SetFault, SetTable } from "@/engine/juego-de-la-liga";
+import { useFaultWords } from "./fault-words";
+import { TableGrid } from "./grid/table-grid";
+import { cellsOf } from "./grid/table-model";
 import { saveFile } from "./save-file";
+import { TableText } from "./table-text";
 
 interface TableEditorProps {
   readonly table: SetTable;
   readonly text: string;
-  /** The line to go to, counted from 1. */
-  readonly row: number | undefined;
+  readonly faults: readonly SetFault[];
+  /** The fault to go to. */
+  readonly asked: SetFault | undefined;
   readonly onChange: (text: string) => void;
+  readonly onUndo: (() => void) | undefined;
 }
 
-/** One table of a card set as CSV: typed here, or in a spreadsheet and read from its file. */
-export function TableEditor({ table, text, row, onChange }: TableEditorProps) {
+/** One table of a card set: typed or pasted as cells or as text, or made in a spreadsheet and read from its file. */
+export function TableEditor({ table, text, faults, asked, onChange, onUndo }: TableEditorProps) {
   const t = useTranslations("card-set");
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (row === undefined || area.current === null) return;
-    const lines = area.current.value.split("\n");
-    const start = lines.slice(0, row - 1).join("\n").length + (row > 1 ? 1 : 0);
-    area.current.focus();
-    area.current.setSelectionRange(start, start + (lines[row - 1]?.length ?? 0));
-    area.current.scrollTop = (area.current.scrollHeight / lines.length) * Math.max(0, row - 4);
-  }, [row]);
+  const [look, setLook] = useState<"cells" | "text">("cells");
+  const faultWords = useFaultWords();
+  const cells = look === "cells" ? cellsOf(text) : undefined;
   return (
     <div className="stack stack-4">
-      <TextareaField
-        ref={area}
-        label={t(`table.${table}`)}
-        hint={t(`table-hint.${table}`)}
-        className="card-set-csv"
-        rows={16}
-        wrap="off"
-        spellCheck={false}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <div className="card-set-files">
+        <p className="hint">{t(`table-hint.${table}`)}</p>
+        <SegmentedControl
+          label={t("look")}
+          hideLabel
+          value={cells === undefined ? "text" : "cells"}
+          onPick={setLook}
+          choices={[
+            { value: "cells", label: t("as-cells") },
+            { value: "text", label: t("as-text") },
+          ]}
+        />
+      </div>
+      {cells === undefined ? (
+        <TableText table={table} text={text} row={asked?.row} onChange={onChange} />
+      ) : (
+        <TableGrid
+          table={table}
+          cells={cells}
+          faults={faults}
+          faultWords={faultWords}
+          asked={asked}
+          onChange={onChange}
+          onUndo={onUndo}
+        />
+      )}
       <div className="card-set-files">
         <FileDrop
           label={t("read-csv")}

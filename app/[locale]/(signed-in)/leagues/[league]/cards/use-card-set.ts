@@ -23,15 +23,26 @@ interface EditedSet {
   readonly fileFaults: readonly SetFault[];
   readonly rename: (name: string) => void;
   readonly write: (table: SetTable, text: string) => void;
+  /** The newest change, and the way to take it back. */
+  readonly undo: { readonly table: SetTable; readonly take: () => void } | undefined;
   readonly readJson: (text: string) => void;
   readonly startFrom: (set: CardSet) => void;
 }
+
+/** A table as it was before something was written in it. */
+interface Change {
+  readonly table: SetTable;
+  readonly before: string;
+}
+
+const KEPT = 200;
 
 /** A card set while it is edited as five tables; checked and weighed with every change. */
 export function useCardSet(stored: CardSet | undefined): EditedSet {
   const first = stored ?? DUGOUT_SET;
   const [name, rename] = useState(stored?.name ?? "");
   const [tables, setTables] = useState(() => exportCsv(first));
+  const [changes, setChanges] = useState<readonly Change[]>([]);
   const [fileFaults, setFileFaults] = useState<readonly SetFault[]>([]);
   const slow = useDeferredValue({ name, tables });
   const parsed = useMemo(
@@ -40,12 +51,25 @@ export function useCardSet(stored: CardSet | undefined): EditedSet {
   );
   const balance = useMemo(() => (parsed.ok ? balanceOf(parsed.set) : undefined), [parsed]);
 
+  function write(table: SetTable, text: string) {
+    if (text === tables[table]) return;
+    setTables({ ...tables, [table]: text });
+    setChanges([...changes, { table, before: tables[table] }].slice(-KEPT));
+  }
+
+  function takeBack({ table, before }: Change) {
+    setTables({ ...tables, [table]: before });
+    setChanges(changes.slice(0, -1));
+  }
+
   function startFrom(set: CardSet) {
+    setChanges([]);
     rename(set.name);
     setTables(exportCsv(set));
     setFileFaults([]);
   }
 
+  const newest = changes.at(-1);
   return {
     name,
     tables,
@@ -53,7 +77,8 @@ export function useCardSet(stored: CardSet | undefined): EditedSet {
     balance,
     fileFaults,
     rename,
-    write: (table, text) => setTables((before) => ({ ...before, [table]: text })),
+    write,
+    undo: newest && { table: newest.table, take: () => takeBack(newest) },
     readJson(text) {
       const read = importJson(text);
       if (read.ok) startFrom(read.set);
