@@ -526,7 +526,7 @@ CREATE INDEX "fixture_seats_entry" ON "fixture_seats" USING btree ("entry_id");-
 CREATE INDEX "fixtures_competition" ON "fixtures" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "pairings_fixture" ON "pairings" USING btree ("fixture_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "a_fixture_has_one_current_result" ON "results" USING btree ("fixture_id") WHERE "results"."current";--> statement-breakpoint
-CREATE INDEX "results_competition" ON "results" USING btree ("competition_id") WHERE "results"."current";--> statement-breakpoint
+CREATE INDEX "results_competition" ON "results" USING btree ("competition_id","current");--> statement-breakpoint
 CREATE UNIQUE INDEX "an_entry_challenges_one_at_a_time" ON "challenges" USING btree ("challenger_id") WHERE "challenges"."state" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "an_entry_is_challenged_by_one_at_a_time" ON "challenges" USING btree ("challenged_id") WHERE "challenges"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "challenges_competition" ON "challenges" USING btree ("competition_id");--> statement-breakpoint

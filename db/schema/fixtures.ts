@@ -117,7 +117,7 @@ export const results = pgTable(
   (t) => [
     unique("result_revisions_differ").on(t.fixtureId, t.revision),
     uniqueIndex("a_fixture_has_one_current_result").on(t.fixtureId).where(sql`${t.current}`),
-    index("results_competition").on(t.competitionId).where(sql`${t.current}`),
+    index("results_competition").on(t.competitionId, t.current),
   ],
 );
 

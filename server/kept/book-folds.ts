@@ -32,6 +32,10 @@ export async function keptFolds<Fold>(
   return folds;
 }
 
+/** A book of which the page was looked at lately is not read and parsed again. */
+export const keptBook = async (db: Db, clubId: string): Promise<readonly BookLine[]> =>
+  (await keptFolds(db, runtime().kept.books, [clubId], (lines) => lines)).get(clubId) ?? [];
+
 /** Clubs as their books fold up to; undefined while one is being drafted. */
 export const keptSquads = (db: Db, clubIds: readonly string[]): Promise<ReadonlyMap<string, Club | undefined>> =>
   keptFolds(db, runtime().kept.squads, clubIds, (lines) =>

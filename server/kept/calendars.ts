@@ -1,8 +1,8 @@
 import type { Db } from "@/db/client";
 import { type FixtureRow, listFixturesOfRounds } from "../competitions/store";
 import { runtime } from "../runtime";
-import type { KeptCalendar } from "./kept";
-import { calendarStamps, roundStamps } from "./stamps";
+import type { KeptCalendar, Stamped } from "./kept";
+import { calendarStamps, type RoundStamp, roundStamps } from "./stamps";
 
 /**
  * The fixtures of competitions, each in the order of its calendar. What is kept is used as long as the database says
@@ -15,39 +15,52 @@ export async function keptCalendars(
   if (competitionIds.length === 0) return new Map();
   const { calendars } = runtime().kept;
   const stamps = await calendarStamps(db, competitionIds);
-  const found = new Map<string, readonly FixtureRow[]>();
-  for (const id of competitionIds) {
-    const { stamp, whole } = stamps.get(id) ?? { stamp: "", whole: "" };
-    const known = calendars.get(id);
-    const calendar = known?.stamp === stamp ? known : await readAgain(db, id, stamp, whole, known);
-    calendars.set(id, calendar);
-    found.set(id, calendar.fixtures);
-  }
-  return found;
+  const known = new Map(competitionIds.map((id) => [id, calendars.get(id)]));
+  const stale = competitionIds.filter((id) => known.get(id)?.stamp !== stamps.get(id)?.stamp);
+  const rounds = await roundStamps(db, stale);
+  const usable = (round: RoundStamp) => keptRound(round, known.get(round.competitionId), stamps);
+  const changed = rounds.filter((round) => usable(round) === undefined).map(({ roundId }) => roundId);
+  const read = await listFixturesOfRounds(db, changed);
+  return new Map(
+    competitionIds.map((id) => {
+      const before = known.get(id);
+      const { stamp, whole } = stamps.get(id) ?? { stamp: "", whole: "" };
+      const own = rounds.filter(({ competitionId }) => competitionId === id);
+      const calendar =
+        before?.stamp === stamp
+          ? before
+          : calendarOf(stamp, whole, own, (round) => usable(round) ?? read.get(round.roundId));
+      calendars.set(id, calendar);
+      return [id, calendar.fixtures];
+    }),
+  );
 }
 
 /** The fixtures of one competition. */
 export const keptCalendar = async (db: Db, competitionId: string): Promise<readonly FixtureRow[]> =>
   (await keptCalendars(db, [competitionId])).get(competitionId) ?? [];
 
-async function readAgain(
-  db: Db,
-  competitionId: string,
+/** The fixtures of a round that did not change; undefined where they must be read. */
+function keptRound(
+  { competitionId, roundId, stamp }: RoundStamp,
+  known: KeptCalendar | undefined,
+  stamps: Awaited<ReturnType<typeof calendarStamps>>,
+): readonly FixtureRow[] | undefined {
+  if (known === undefined || known.whole !== stamps.get(competitionId)?.whole) return undefined;
+  const round = known.rounds.get(roundId);
+  return round?.stamp === stamp ? round.value : undefined;
+}
+
+function calendarOf(
   stamp: string,
   whole: string,
-  known: KeptCalendar | undefined,
-): Promise<KeptCalendar> {
-  const stamps = await roundStamps(db, competitionId);
-  const usable = known?.whole === whole ? known.rounds : new Map();
-  const changed = stamps.filter((round) => usable.get(round.roundId)?.stamp !== round.stamp);
-  const read = await listFixturesOfRounds(
-    db,
-    changed.map(({ roundId }) => roundId),
-  );
+  stamps: readonly RoundStamp[],
+  fixturesOf: (round: RoundStamp) => readonly FixtureRow[] | undefined,
+): KeptCalendar {
   const rounds = new Map(
-    stamps.map((round) => [
+    stamps.map((round): [string, Stamped<readonly FixtureRow[]>] => [
       round.roundId,
-      { stamp: round.stamp, value: read.get(round.roundId) ?? usable.get(round.roundId)?.value ?? [] },
+      { stamp: round.stamp, value: fixturesOf(round) ?? [] },
     ]),
   );
   return { stamp, whole, rounds, fixtures: [...rounds.values()].flatMap(({ value }) => value) };

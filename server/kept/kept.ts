@@ -1,4 +1,5 @@
 import type { Club } from "@/engine/blood-bowl";
+import type { BookLine } from "../clubs/book";
 import type { FixtureRow } from "../competitions/store";
 import type { PlayerDeeds } from "../records/players";
 import { createMemo, type Memo } from "./memo";
@@ -13,6 +14,10 @@ export interface Stamped<Value> {
 export interface Kept {
   /** The calendar of a competition by its id. */
   readonly calendars: Memo<KeptCalendar>;
+  /** The books that were looked at last, by the club's id. */
+  readonly books: Memo<Stamped<readonly BookLine[]>>;
+  /** What rosters clubs were drafted from; that never changes. */
+  readonly rosters: Memo<string>;
   /** Clubs folded from their books, by the club's id. */
   readonly squads: Memo<Stamped<Club | undefined>>;
   /** What the players of a club did, by the ids of the club and of the competition, or of the club for its whole time. */
@@ -30,6 +35,8 @@ export interface KeptCalendar {
 
 export const createKept = (): Kept => ({
   calendars: createMemo(24),
+  books: createMemo(40),
+  rosters: createMemo(5_000),
   squads: createMemo(1_000),
   deeds: createMemo(2_000),
 });

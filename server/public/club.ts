@@ -1,7 +1,7 @@
 import { foldClub } from "@/engine/blood-bowl";
-import { loadBook } from "../clubs/book";
 import { outcomeOf } from "../competitions/get-standings";
 import type { Context } from "../context";
+import { keptBook } from "../kept/book-folds";
 import { coachSlugs } from "../records/coaches";
 import { accountOf } from "./account";
 import { crestIn } from "./entries";
@@ -15,7 +15,7 @@ export async function publicClub(ctx: Context, { league: leagueSlug, club: slug 
   const league = await findPublicLeague(ctx.db, leagueSlug);
   const row = await findClubBySlug(ctx.db, league.id, slug);
   const names = await coachNamesOf(ctx.db, league);
-  const lines = await loadBook(ctx.db, row.id);
+  const lines = await keptBook(ctx.db, row.id);
   const draws = await drawsOfBook(ctx.db, row.id);
   return {
     league: leagueHead(league),

@@ -19,6 +19,7 @@ import {
 import type { Draw } from "@/engine/core/play-dice";
 import { notFound } from "../errors";
 import { resultThatCounts } from "../fixtures/joins";
+import { runtime } from "../runtime";
 
 /** A league with everything that its public pages may need. */
 export type PublicLeague = Awaited<ReturnType<typeof findPublicLeague>>;
@@ -79,17 +80,26 @@ const ROSTER = sql<string | null>`${clubEntries.entry} ->> 'roster'`;
 
 /** Rosters by club; clubs without a book have none yet. */
 export async function rostersOf(db: Db, clubIds: readonly string[]): Promise<Map<string, string>> {
-  if (clubIds.length === 0) return new Map();
-  const rows = await db
-    .select({ clubId: clubEntries.clubId, roster: ROSTER })
-    .from(clubEntries)
-    .where(and(inArray(clubEntries.clubId, [...clubIds]), eq(clubEntries.seq, 1)));
-  return new Map(rows.flatMap(({ clubId, roster }) => (roster === null ? [] : [[clubId, roster]])));
+  const { rosters } = runtime().kept;
+  const unknown = clubIds.filter((clubId) => rosters.get(clubId) === undefined);
+  if (unknown.length > 0) {
+    const rows = await db
+      .select({ clubId: clubEntries.clubId, roster: ROSTER })
+      .from(clubEntries)
+      .where(and(inArray(clubEntries.clubId, unknown), eq(clubEntries.seq, 1)));
+    for (const { clubId, roster } of rows) if (roster !== null) rosters.set(clubId, roster);
+  }
+  return new Map(
+    clubIds.flatMap((clubId) => {
+      const roster = rosters.get(clubId);
+      return roster === undefined ? [] : [[clubId, roster]];
+    }),
+  );
 }
 
 /** The clubs of a league with their rosters; one without a roster is being drafted. */
 export async function publicClubs(db: Db, leagueId: string) {
-  return db
+  const rows = await db
     .select({
       id: clubs.id,
       slug: clubs.slug,
@@ -97,12 +107,15 @@ export async function publicClubs(db: Db, leagueId: string) {
       game: clubs.game,
       crest: clubs.crest,
       coachId: clubs.coachId,
-      roster: ROSTER,
     })
     .from(clubs)
-    .leftJoin(clubEntries, and(eq(clubEntries.clubId, clubs.id), eq(clubEntries.seq, 1)))
     .where(eq(clubs.leagueId, leagueId))
     .orderBy(asc(clubs.name));
+  const rosters = await rostersOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, roster: rosters.get(row.id) ?? null }));
 }
 
 /** Faces that entries of a club book were rolled with, by the entries' sequence numbers. */

@@ -11,7 +11,7 @@ import { type CoachNames, coachNamesOf } from "../public/names";
 import { findPublicLeague, type PublicLeague, publicClubs, publicCompetitions } from "../public/store";
 import { keptOrder } from "../seasons/final-order";
 import { freeSlug } from "../slugs/slug";
-import { matchFacts } from "./facts";
+import { factsIn } from "./facts";
 import { ratedMatches } from "./rating-store";
 import { ratingsOf } from "./ratings";
 import type { CoachPath } from "./schema";
@@ -52,11 +52,9 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
   const calendars = await keptCalendars(ctx.db, played);
   const shown = await publicEntries(ctx.db, rows, names);
   const ownIds = new Set(own.map(({ id }) => id));
-  const facts = matchFacts(
-    [...calendars.values()],
-    (id) => id,
-    () => 0,
-  ).filter(({ who }) => who.some((id) => ownIds.has(id)));
+  const facts = [...calendars.values()]
+    .flatMap(factsIn)
+    .filter(({ who: [home, away] }) => ownIds.has(home) || ownIds.has(away));
   return {
     league: leagueHead(league),
     coach: { slug: coach.slug, name: coach.name },

@@ -21,17 +21,26 @@ export function matchFacts(
   whoIs: (entryId: string) => string,
   seasonOf: (competitionId: string) => number,
 ): MatchFact[] {
-  const facts = calendars.flatMap((fixtures) =>
-    factsIn(fixtures).map((fact): MatchFact => ({ ...fact, who: [whoIs(fact.who[0]), whoIs(fact.who[1])] })),
-  );
-  return facts.sort(
-    (a, b) => seasonOf(a.competitionId) - seasonOf(b.competitionId) || a.at - b.at || a.round - b.round,
-  );
+  const seasons = new Map<number, MatchFact[]>();
+  for (const fixtures of calendars) {
+    const facts = factsIn(fixtures).map((fact) => ({
+      ...fact,
+      who: [whoIs(fact.who[0]), whoIs(fact.who[1])] as const,
+    }));
+    const [first] = facts;
+    if (first === undefined) continue;
+    const season = seasonOf(first.competitionId);
+    const others = seasons.get(season);
+    seasons.set(season, others === undefined ? facts : [...others, ...facts].sort(inTime));
+  }
+  return [...seasons].sort(([a], [b]) => a - b).flatMap(([, facts]) => facts);
 }
 
-/** Those of one calendar, of entries. */
-const factsIn = onceOf((fixtures: readonly FixtureRow[]) =>
-  fixtures.flatMap((fixture): MatchFact[] => {
+const inTime = (a: MatchFact, b: MatchFact) => a.at - b.at || a.round - b.round;
+
+/** Those of one calendar, of entries, in the order of playing. */
+export const factsIn = onceOf((fixtures: readonly FixtureRow[]) => {
+  const facts = fixtures.flatMap((fixture): MatchFact[] => {
     const { seats, sides, kind, cancelledAt, resultAt } = fixture;
     const [home, away] = seats;
     const [own, other] = [0, 1].map((seat) => sides?.find((side) => side.seat === seat)?.score);
@@ -49,8 +58,9 @@ const factsIn = onceOf((fixtures: readonly FixtureRow[]) =>
         outcomes: [outcomeOf(fixture, 0), outcomeOf(fixture, 1)],
       },
     ];
-  }),
-);
+  });
+  return facts.sort(inTime);
+});
 
 /** A run of matches without a defeat. */
 export interface Run {
@@ -98,8 +108,10 @@ export function unbeatenRuns(facts: readonly MatchFact[], shown: number): Run[] 
 /** The matches with the greatest margin, then with the most of the winner. */
 export function biggestWins(facts: readonly MatchFact[], shown: number): MatchFact[] {
   const margin = ({ scores: [home, away] }: MatchFact) => Math.abs(home - away);
+  const margins = facts.map(margin).sort((a, b) => b - a);
+  const least = Math.max(1, margins[shown - 1] ?? 1);
   return facts
-    .filter((fact) => margin(fact) > 0)
+    .filter((fact) => margin(fact) >= least)
     .toSorted((a, b) => margin(b) - margin(a) || Math.max(...b.scores) - Math.max(...a.scores))
     .slice(0, shown);
 }

@@ -1,8 +1,9 @@
-import { type EntryRow, listEntriesOf } from "../competitions/store";
+import { type EntryRow, type FixtureRow, listEntriesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
 import { keptFolds, keptSquads } from "../kept/book-folds";
 import { keptCalendars } from "../kept/calendars";
+import { onceOf } from "../kept/once";
 import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { coachNamesOf } from "../public/names";
@@ -37,8 +38,11 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const seasons = new Map(all.map(({ id, season }) => [id, season.number]));
   const facts = matchFacts([...calendars.values()], who, (id) => seasons.get(id) ?? 0);
   const clubIds = [...new Set(rows.flatMap(({ clubId }) => clubId ?? []))];
-  const inFixtures = new Set([...calendars.values()].flatMap((fixtures) => fixtures.map(({ id }) => id)));
-  const counts = slug === undefined ? undefined : (fixtureId: string) => inFixtures.has(fixtureId);
+  const inFixtures = onceOf((fixtures: readonly FixtureRow[]) => new Set(fixtures.map(({ id }) => id)));
+  const counts =
+    slug === undefined
+      ? undefined
+      : (fixtureId: string) => ids.some((id) => inFixtures(calendars.get(id) ?? []).has(fixtureId));
   const deeds = await keptFolds(
     ctx.db,
     runtime().kept.deeds,

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Db } from "@/db/client";
+import { testConnection } from "@/db/testing";
+import { listFixtures } from "../competitions/store";
+import { anEvening } from "../testing/evening";
+import { callerFor, setTestRuntime } from "../testing/runtime";
+import { keptCalendar } from "./calendars";
+
+let db: Db;
+
+beforeAll(async () => {
+  const connection = await testConnection();
+  db = connection.db;
+  setTestRuntime(connection);
+});
+
+test("a calendar that is kept is the one that is stored, whatever is written", async () => {
+  const { organiser, competitionId, fixtureId, coaches } = await anEvening(db, ["human", "orc"], "double-round-robin");
+  const office = callerFor(db, organiser);
+  const reason = "as the report says";
+  const writes = {
+    "a result": () => office.fixtures.typeResult({ fixtureId, kind: "played", scores: [2, 1], reason }),
+    "a correction": () => office.fixtures.typeResult({ fixtureId, kind: "played", scores: [2, 2], reason }),
+    "a result taken back": () => office.fixtures.takeBackResult({ fixtureId, reason }),
+    "a lock": () => office.rounds.lockFixture({ fixtureId, isLocked: true }),
+    "a lock taken off": () => office.rounds.lockFixture({ fixtureId, isLocked: false }),
+    "a round's days": () =>
+      office.rounds.change({ competitionId, round: 1, name: "Opening", firstDay: "2026-10-01", lastDay: "2026-10-08" }),
+    "another date": () => office.places.move({ fixtureId, date: "2026-10-03", time: "18:00", despite: true }),
+    "a match that begins": () => callerFor(db, coaches[0]).plays.start({ fixtureId }),
+  };
+  let before = await keptCalendar(db, competitionId);
+  for (const [what, write] of Object.entries(writes)) {
+    await write();
+    const after = await keptCalendar(db, competitionId);
+    expect(after, what).toEqual(await listFixtures(db, competitionId));
+    expect(after, what).not.toBe(before);
+    before = after;
+  }
+});
+
+test("what did not change is not read again: neither the calendar nor the rounds beside the one that changed", async () => {
+  const { organiser, competitionId, fixtureId } = await anEvening(db, ["human", "orc"], "double-round-robin");
+  const before = await keptCalendar(db, competitionId);
+  expect(await keptCalendar(db, competitionId)).toBe(before);
+  const office = callerFor(db, organiser);
+  await office.fixtures.typeResult({ fixtureId, kind: "played", scores: [1, 0], reason: "on paper" });
+  const after = await keptCalendar(db, competitionId);
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+});
