@@ -30,6 +30,7 @@ import records from "./records.json";
 import redraft from "./redraft.json";
 import season from "./season.json";
 import seasons from "./seasons.json";
+import sheet from "./sheet.json";
 import terms from "./terms.json";
 import ui from "./ui.json";
 import views from "./views.json";
@@ -68,6 +69,7 @@ export const fr = {
   records,
   season,
   seasons,
+  sheet,
   terms,
   ui,
   views,

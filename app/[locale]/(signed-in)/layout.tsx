@@ -29,6 +29,7 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
           "common",
           "draft",
           "errors",
+          "exchange",
           "formats",
           "news",
           "notices",
@@ -39,6 +40,7 @@ export default async function SignedInLayout({ children, params }: SignedInLayou
           "redraft",
           "season",
           "seasons",
+          "sheet",
           "terms",
           "ui",
         ])

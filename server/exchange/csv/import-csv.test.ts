@@ -79,8 +79,8 @@ test("a club's new coach is a change, its other roster is not possible", async (
   expect((await competition()).entries[1]).toMatchObject({ name: "Mill Nine", coachName: "Ana" });
   const { faults } = await look("clubs", "name,roster\nMill Nine,dwarf\nCellar,unheard-of\n");
   expect(faults).toEqual([
-    { line: 2, column: "roster", code: "roster-stays", value: "dwarf" },
-    { line: 3, column: "roster", code: "unknown-roster", value: "unheard-of" },
+    { line: 2, column: "roster", what: "roster-stays", value: "dwarf" },
+    { line: 3, column: "roster", what: "unknown-roster", value: "unheard-of" },
   ]);
 });
 
@@ -137,7 +137,7 @@ test("every bad cell is named with line and column, and nothing of such a file c
     "4,,Mill Nine,Anvil Street,,,awarded,home",
   ].join("\n");
   const { faults } = await look("results", bad);
-  expect(faults.map(({ line, column, code }) => [line, column, code])).toEqual([
+  expect(faults.map(({ line, column, what }) => [line, column, what])).toEqual([
     [3, "round", "not-a-round"],
     [4, "home", "unknown-entry"],
     [5, "date", "not-a-date"],
@@ -174,8 +174,8 @@ test("a date moves an open match, fills in a played one, and moves nothing that 
   expect(rows.map(({ state }) => state)).toEqual(["changed", "changed", "changed", "new"]);
   expect(rows[0]?.changes).toEqual([{ column: "date", before: "2026-08-21 20:00", after: "2026-08-22 20:00" }]);
   expect(faults).toEqual([
-    { line: 4, column: "date", code: "fixture-is-played", value: "2026-08-25" },
-    { line: 5, column: "home", code: "home-and-away-swapped", value: "Cellar" },
+    { line: 4, column: "date", what: "fixture-is-played", value: "2026-08-25" },
+    { line: 5, column: "home", what: "home-and-away-swapped", value: "Cellar" },
   ]);
 });
 
@@ -184,7 +184,7 @@ test("columns can be read otherwise than they were guessed, and one that is need
   expect(await look("clubs", "Who,Whose\nA club,Ana\n")).toMatchObject({
     headers: ["Who", "Whose"],
     mapping: {},
-    faults: [{ line: 1, column: "name", code: "column-missing" }],
+    faults: [{ line: 1, column: "name", what: "column-missing" }],
   });
   const text = "Who,Nick\nAna,Wolf\n";
   const mapping = { name: 0, alias: 1 };
@@ -201,7 +201,7 @@ test("where no clubs play, coaches, pairs and rivals enter", async () => {
     ["Norte", "rival"],
   ]);
   const { faults } = await look("clubs", "name,coach\nAna,Ben\nOthers,Cleo\n");
-  expect(faults.map(({ line, code }) => [line, code])).toEqual([
+  expect(faults.map(({ line, what }) => [line, what])).toEqual([
     [2, "coach-stays"],
     [3, "coach-twice"],
   ]);
@@ -212,7 +212,7 @@ test("after the calendar was made nobody enters by a file", async () => {
   await take("clubs", CLUBS);
   await caller.competitions.makeCalendar({ competitionId });
   expect((await look("clubs", "name\nLate\n")).faults).toEqual([
-    { line: 2, column: "name", code: "calendar-exists", value: "Late" },
+    { line: 2, column: "name", what: "calendar-exists", value: "Late" },
   ]);
 });
 

@@ -42,7 +42,12 @@ export async function importCsv(ctx: PlacedContext, input: CsvInput): Promise<Cs
       userId: ctx.viewer?.userId,
       action: `csv-imported-${kind}`,
       subject: { lines: touched.length, ...(prepared.competition && { competition: prepared.competition.name }) },
-      after: touched.map(({ name, state, changes }) => ({ name, state, changes })),
+      after: {
+        new: touched.filter(({ state }) => state === "new").map(({ name }) => name),
+        changed: touched.flatMap(({ name, changes }) =>
+          changes.map(({ column, before, after }) => `${name}: ${column} ${before} → ${after}`),
+        ),
+      },
     });
     return prepared;
   });

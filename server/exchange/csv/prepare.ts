@@ -38,7 +38,7 @@ export async function prepareFile(tx: Db, ctx: PlacedContext, input: CsvInput): 
   const columns = known.map((column) => ({ column, isNeeded: needed.includes(column) }));
   const file = readCsv(text);
   if (!file.ok) {
-    const fault = { line: file.line, column: undefined, code: "unreadable", value: "" } as const;
+    const fault = { line: file.line, column: undefined, what: "unreadable", value: "" } as const;
     return { ...NOTHING, columns, headers: [], mapping: {}, faults: [fault], competition };
   }
   const { headers, lines } = file;
@@ -46,10 +46,10 @@ export async function prepareFile(tx: Db, ctx: PlacedContext, input: CsvInput): 
   const head = { columns, headers, mapping, competition };
   const missing = needed
     .filter((column) => mapping[column] === undefined)
-    .map((column) => ({ line: 1, column, code: "column-missing", value: "" }) as const);
+    .map((column) => ({ line: 1, column, what: "column-missing", value: "" }) as const);
   if (missing.length > 0) return { ...NOTHING, ...head, faults: missing };
   if (lines.length > MOST_ROWS) {
-    const fault = { line: MOST_ROWS + 2, column: undefined, code: "too-many-rows", value: String(MOST_ROWS) } as const;
+    const fault = { line: MOST_ROWS + 2, column: undefined, what: "too-many-rows", value: String(MOST_ROWS) } as const;
     return { ...NOTHING, ...head, faults: [fault] };
   }
   const faults: CsvFault[] = [];

@@ -44,7 +44,7 @@ export type CsvFaultCode = (typeof CSV_FAULTS)[number];
 export interface CsvFault {
   readonly line: number;
   readonly column: CsvColumn | undefined;
-  readonly code: CsvFaultCode;
+  readonly what: CsvFaultCode;
   /** The cell as it stands in the file. */
   readonly value: string;
 }

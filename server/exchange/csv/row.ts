@@ -29,10 +29,10 @@ export class CsvRow {
     return index === undefined ? "" : (this.source.cells[index] ?? "");
   }
 
-  fault(column: CsvColumn | undefined, code: CsvFaultCode): undefined {
+  fault(column: CsvColumn | undefined, what: CsvFaultCode): undefined {
     this.count += 1;
     const value = column === undefined ? "" : this.text(column);
-    this.faults.push({ line: this.line, column, code, value });
+    this.faults.push({ line: this.line, column, what, value });
   }
 
   /** A cell that must say something, of at most so many characters. */

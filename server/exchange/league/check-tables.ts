@@ -13,8 +13,8 @@ export function faultInTables({
   tables,
 }: Pick<LeagueDocument, "people" | "tables">): DocumentFault | undefined {
   const stray = Object.keys(tables).find((name) => !LEAGUE_TABLES.some((one) => one.name === name));
-  if (stray !== undefined) return { path: `tables.${stray}`, code: "unknown-field" };
-  if (tables.leagues?.length !== 1) return { path: "tables.leagues", code: "wrong" };
+  if (stray !== undefined) return { path: `tables.${stray}`, code: "document-unknown-field" };
+  if (tables.leagues?.length !== 1) return { path: "tables.leagues", code: "document-wrong" };
   const persons = new Set(people.map(({ id }) => id));
   const ids = new Set(
     Object.values(tables).flatMap((rows) => rows.flatMap(({ id }) => (typeof id === "string" ? [id] : []))),
@@ -34,21 +34,21 @@ function rowCheck({ name, table }: LeagueTable, persons: ReadonlySet<string>, id
   const named = columnsOfPeople(table);
   return (row: JsonRow): DocumentFault | undefined => {
     const stray = Object.keys(row).find((field) => columns[field] === undefined);
-    if (stray !== undefined) return { path: stray, code: "unknown-field" };
+    if (stray !== undefined) return { path: stray, code: "document-unknown-field" };
     for (const [field, column] of Object.entries(columns)) {
       const value = row[field];
       if (value === undefined || value === null) {
         const isMissing = column.notNull && !(value === undefined && column.hasDefault);
-        if (isMissing) return { path: field, code: "missing" };
+        if (isMissing) return { path: field, code: "document-missing" };
         continue;
       }
-      if (!fits(column, value)) return { path: field, code: "wrong" };
+      if (!fits(column, value)) return { path: field, code: "document-wrong" };
       const known = named.has(column) ? persons : ids;
       const isPointer = column.columnType === "PgUUID" && typeof value === "string";
-      if (isPointer && !known.has(value)) return { path: field, code: "unknown-id" };
+      if (isPointer && !known.has(value)) return { path: field, code: "document-unknown-id" };
       const shaped = JSON_SHAPES[`${name}.${field}`]?.safeParse(value);
       if (shaped?.error !== undefined)
-        return { path: pathIn(field, shaped.error.issues[0]?.path ?? []), code: "wrong" };
+        return { path: pathIn(field, shaped.error.issues[0]?.path ?? []), code: "document-wrong" };
     }
     return undefined;
   };

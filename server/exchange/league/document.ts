@@ -30,5 +30,11 @@ export const DocumentHead = z.looseObject({ dugout: z.literal("league"), format:
 /** What is wrong with a document, and where: "tables.results[3].kind". */
 export interface DocumentFault {
   readonly path: string;
-  readonly code: "missing" | "unknown-field" | "wrong" | "unknown-id" | "does-not-fold" | "does-not-fit";
+  readonly code:
+    | "document-missing"
+    | "document-unknown-field"
+    | "document-wrong"
+    | "document-unknown-id"
+    | "document-does-not-fold"
+    | "document-does-not-fit";
 }

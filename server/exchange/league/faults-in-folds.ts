@@ -22,9 +22,10 @@ export async function faultInFolds(
       optionsOf(game, options);
       await standingsOf(tx, id);
     });
-    if (!folds) return { path: at("competitions", id), code: "does-not-fold" };
+    if (!folds) return { path: at("competitions", id), code: "document-does-not-fold" };
     for (const play of await tx.select().from(plays).where(eq(plays.competitionId, id))) {
-      if (!(await isSound(() => foldedAfresh(tx, play)))) return { path: at("plays", play.id), code: "does-not-fold" };
+      if (!(await isSound(() => foldedAfresh(tx, play))))
+        return { path: at("plays", play.id), code: "document-does-not-fold" };
     }
   }
   for (const { id } of await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.leagueId, leagueId))) {
@@ -32,7 +33,7 @@ export async function faultInFolds(
       const lines = (await loadBooks(tx, [id])).get(id) ?? [];
       if (lines.length > 0) foldClub(lines.map(({ entry }) => entry));
     });
-    if (!folds) return { path: at("clubs", id), code: "does-not-fold" };
+    if (!folds) return { path: at("clubs", id), code: "document-does-not-fold" };
   }
   return undefined;
 }

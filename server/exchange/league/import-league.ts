@@ -19,7 +19,7 @@ const Named = z.looseObject({ id: z.uuid(), name: LeagueName });
 /**
  * Makes a league out of a document, with new ids for everything; whoever brings it organises it, and everybody else in it
  * is a name until a member takes over.
- * @throws AppError `document-not-json`, `document-unknown`, `document-newer`, `document-<fault>` with the path; then nothing was made
+ * @throws AppError `document-not-json`, `document-unknown`, `document-newer`, the code of the fault with its path; then nothing was made
  */
 export async function importLeague(ctx: UserContext, { text }: ImportLeague): Promise<{ slug: string }> {
   const document = documentOf(withFreshIds(text, documentOf(text)));
@@ -27,12 +27,12 @@ export async function importLeague(ctx: UserContext, { text }: ImportLeague): Pr
   const fault = faultInTables(document);
   if (fault !== undefined) throw bad(fault);
   const league = Named.safeParse(tables.leagues?.[0]);
-  if (!league.success) throw bad({ path: "tables.leagues[0].name", code: "wrong" });
+  if (!league.success) throw bad({ path: "tables.leagues[0].name", code: "document-wrong" });
   const { id: leagueId, name } = league.data;
   const slug = await ctx.db.transaction(async (tx) => {
     const free = freeSlug(name, await takenLeagueSlugs(tx, name));
     await writeLeague(tx, document, free).catch((error: unknown) => {
-      throw error instanceof Unfit ? bad({ path: `tables.${error.table}`, code: "does-not-fit" }) : error;
+      throw error instanceof Unfit ? bad({ path: `tables.${error.table}`, code: "document-does-not-fit" }) : error;
     });
     const broken = await faultInFolds(tx, leagueId, tables);
     if (broken !== undefined) throw bad(broken);
@@ -45,7 +45,7 @@ export async function importLeague(ctx: UserContext, { text }: ImportLeague): Pr
   return { slug };
 }
 
-const bad = ({ code, path }: DocumentFault) => refused(`document-${code}`, { path });
+const bad = ({ code, path }: DocumentFault) => refused(code, { path });
 
 function documentOf(text: string): LeagueDocument {
   const json = jsonOf(text);
@@ -53,7 +53,8 @@ function documentOf(text: string): LeagueDocument {
   if (!head.success) throw refused("document-unknown");
   if (head.data.format > LEAGUE_FORMAT) throw refused("document-newer", { format: head.data.format });
   const parsed = LeagueDocument.safeParse(json);
-  if (!parsed.success) throw bad({ path: z.core.toDotPath(parsed.error.issues[0]?.path ?? []), code: "wrong" });
+  if (!parsed.success)
+    throw bad({ path: z.core.toDotPath(parsed.error.issues[0]?.path ?? []), code: "document-wrong" });
   return parsed.data;
 }
 

@@ -8,6 +8,7 @@ import { enterLocale } from "@/i18n/enter-locale";
 import { AuditCard } from "./_parts/audit-card";
 import { CoachesCard } from "./_parts/coaches-card";
 import { DecisionsCard, decisionsOf } from "./_parts/decisions-card";
+import { ExchangeCard } from "./_parts/exchange-card";
 import { FirstSteps } from "./_parts/first-steps";
 import { RemoveDemo } from "./_parts/remove-demo";
 import { SeasonCard } from "./_parts/season-card";
@@ -78,6 +79,7 @@ export default async function OverviewPage({ params }: PageProps<"/[locale]/leag
         <div className="stack stack-4">
           {office.boards.length > 0 && <SeasonCard fixtures={fixtures} href={`/${locale}/leagues/${slug}/season`} />}
           <CoachesCard members={office.members} href={`/${locale}/leagues/${slug}/members`} />
+          <ExchangeCard href={`/${locale}/leagues/${slug}/exchange`} />
           <AuditCard entries={office.audit} timeZone={league.timeZone} href={`/${locale}/leagues/${slug}/audit`} />
         </div>
       </div>

@@ -1,0 +1,51 @@
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { FileDrop } from "@/app/_ui/file-drop";
+import { TextareaField } from "@/app/_ui/text-field";
+import { decodeText } from "./decode-text";
+
+interface CsvTextProps {
+  readonly text: string;
+  /** The line to go to, counted from 1. */
+  readonly line: number | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** The table as a file or as text; what is wrong in it can be mended right here. */
+export function CsvText({ text, line, onChange }: CsvTextProps) {
+  const t = useTranslations("exchange");
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (line !== undefined && area.current !== null) goToLine(area.current, line);
+  }, [line]);
+  return (
+    <>
+      <FileDrop
+        label={t("choose-file")}
+        hint={t("choose-file-hint")}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onFile={(file) => void file.arrayBuffer().then((bytes) => onChange(decodeText(new Uint8Array(bytes))))}
+      />
+      <TextareaField
+        ref={area}
+        label={t("text")}
+        hint={t("text-hint")}
+        className="font-mono text-sm whitespace-pre"
+        rows={10}
+        wrap="off"
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
+  );
+}
+
+function goToLine(area: HTMLTextAreaElement, line: number): void {
+  const lines = area.value.split("\n");
+  const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+  area.focus();
+  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  area.scrollTop = (area.scrollHeight / lines.length) * Math.max(0, line - 4);
+}
