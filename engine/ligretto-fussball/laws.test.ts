@@ -78,5 +78,5 @@ keepsTheLaws({
   commands: () => commands,
   invariant: checkConserved,
   secrets: someHidden,
-  runs: { plays: 8, commands: 20_000 },
+  runs: { plays: 8, commands: 20_000, again: true },
 });
