@@ -27,6 +27,16 @@ const Env = z.object({
   DUGOUT_OPEN_SIGN_UP: OnOff.default("off"),
   /** Whether a proxy in front of the app writes `x-forwarded-for`; its last address is then the asker's. */
   DUGOUT_TRUST_PROXY: OnOff.default("off"),
+  /** Server that mail is handed to; with DUGOUT_MAIL_FROM it turns mail on. */
+  DUGOUT_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional(),
+  /** In whose name mail is sent: an address, or a name and an address. */
+  DUGOUT_MAIL_FROM: z
+    .string()
+    .regex(/@/, "must be an e-mail address, such as Cellar League <league@example.org>")
+    .optional(),
   /** Whether webhooks may lead to private addresses, such as those of one's own network. */
   DUGOUT_PRIVATE_HOOKS: OnOff.default("off"),
   DUGOUT_STYLEGUIDE: OnOff.default("off"),

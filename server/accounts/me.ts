@@ -1,4 +1,5 @@
 import type { UserContext } from "../access/procedures";
+import { canMail } from "../notices/mail/settings";
 import { runtime } from "../runtime";
 import { linksOf } from "./links-store";
 import { offeredProviders } from "./providers";
@@ -15,6 +16,8 @@ export async function me({ db, viewer }: UserContext) {
     locale,
     hasPassword: passwordHash !== null,
     links: await linksOf(db, id),
+    /** Whether this app sends mail at all. */
+    canMail: canMail(),
     providers: offeredProviders(runtime().env),
   };
 }

@@ -11,12 +11,14 @@ export interface NewReset {
   readonly expiresAt: Date;
 }
 
-/** Makes the one link that works for an account; those of before no longer do. */
-export async function insertReset(tx: Db, userId: string, issuedBy: string, at: number): Promise<NewReset> {
+/** Makes the one link that works for an account; those of before no longer do. @param issuedBy nobody: asked by mail */
+export async function insertReset(tx: Db, userId: string, issuedBy: string | undefined, at: number): Promise<NewReset> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   const token = newToken();
   const expiresAt = new Date(at + VALID_FOR);
-  await tx.insert(passwordResets).values({ tokenHash: hashToken(token), userId, issuedBy, expiresAt });
+  await tx
+    .insert(passwordResets)
+    .values({ tokenHash: hashToken(token), userId, issuedBy: issuedBy ?? null, expiresAt });
   return { token, expiresAt };
 }
 

@@ -1,5 +1,6 @@
 import { administratorProcedure, procedureAt, userProcedure, visitorProcedure } from "../access/procedures";
 import { router } from "../trpc";
+import { askReset } from "./ask-reset";
 import { changePassword } from "./change-password";
 import { deleteAccount } from "./delete-account";
 import { farewell } from "./farewell";
@@ -11,6 +12,7 @@ import { me } from "./me";
 import { needsSetUp } from "./needs-set-up";
 import { readReset } from "./read-reset";
 import {
+  AskReset,
   ChangePassword,
   DeleteAccount,
   GiveRole,
@@ -38,6 +40,7 @@ export const accountsRouter = router({
   setUp: visitorProcedure.input(SetUp).mutation(({ ctx, input }) => setUp(ctx, input)),
   signUpTerms: visitorProcedure.input(SignUpTerms).query(({ ctx, input }) => signUpTerms(ctx, input)),
   signUp: visitorProcedure.input(SignUp).mutation(({ ctx, input }) => signUp(ctx, input)),
+  askReset: visitorProcedure.input(AskReset).mutation(({ ctx, input }) => askReset(ctx, input)),
   readReset: visitorProcedure.input(ResetRef).query(({ ctx, input }) => readReset(ctx, input)),
   useReset: visitorProcedure.input(UseReset).mutation(({ ctx, input }) => useReset(ctx, input)),
   me: userProcedure.query(({ ctx }) => me(ctx)),

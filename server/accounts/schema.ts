@@ -81,6 +81,10 @@ export type IssueReset = z.infer<typeof IssueReset>;
 export const IssueAnyReset = z.strictObject({ userId: z.uuid() });
 export type IssueAnyReset = z.infer<typeof IssueAnyReset>;
 
+/** Of a forgotten password: where the link goes. */
+export const AskReset = z.strictObject({ email: EmailAddress });
+export type AskReset = z.infer<typeof AskReset>;
+
 export const ResetRef = z.strictObject({ token: Token });
 export type ResetRef = z.infer<typeof ResetRef>;
 

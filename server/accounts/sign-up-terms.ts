@@ -1,6 +1,7 @@
 import type { Context } from "../context";
 import { stateOf } from "../leagues/invitations";
 import { findInvitation } from "../leagues/store";
+import { canMail } from "../notices/mail/settings";
 import { runtime } from "../runtime";
 import { offeredProviders } from "./providers";
 import type { SignUpTerms } from "./schema";
@@ -14,6 +15,8 @@ export async function signUpTerms(ctx: Context, { invitation }: SignUpTerms) {
     mayJoin: env.DUGOUT_OPEN_SIGN_UP === "on" || league !== undefined,
     /** The league of the invitation. */
     league: league?.name,
+    /** Whether a forgotten password can be replaced by mail. */
+    canMail: canMail(),
     providers: offeredProviders(env),
   };
 }

@@ -169,6 +169,15 @@ export async function findInvitation(db: Db, token: string) {
   return row;
 }
 
+export async function invitationById(db: Db, invitationId: string) {
+  const [row] = await db
+    .select({ invitation: invitations, league: leagues })
+    .from(invitations)
+    .innerJoin(leagues, eq(leagues.id, invitations.leagueId))
+    .where(eq(invitations.id, invitationId));
+  return row;
+}
+
 export async function lockInvitation(tx: Db, token: string) {
   const [row] = await tx.select().from(invitations).where(eq(invitations.token, token)).for("update");
   if (row === undefined) throw notFound("invitation");

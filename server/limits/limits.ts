@@ -10,12 +10,19 @@ export const LIMITS = {
   "set-up": { most: 30, minutes: 15 },
   "set-up-from": { most: 10, minutes: 15 },
   "reset-from": { most: 20, minutes: 15 },
+  /** Links for a forgotten password, by the address they are sent to, and by address of the asker. */
+  "ask-reset": { most: 3, minutes: 60 },
+  "ask-reset-from": { most: 20, minutes: 60 },
+  /** Invitations that one organiser sends by mail. */
+  "mail-invitation": { most: 30, minutes: 60 },
   /** Codes of tablets, by address of the asker. */
   "pair-from": { most: 30, minutes: 15 },
   /** Attempts to play for somebody else that are told to the organisers, by who tries it in which play. */
   "foreign-move": { most: 1, minutes: 1 },
   /** Uploaded crests, by who uploads. */
   crest: { most: 40, minutes: 60 },
+  /** Files of whole leagues, by who brings them. */
+  "bring-league": { most: 30, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -59,8 +59,8 @@ const openFixtures = (db: Db, moment: SQL<Date>, which: SQL | undefined): Promis
     )
     .orderBy(asc(moment), asc(rounds.number), asc(fixtures.number));
 
-/** Fixtures whose deadline is as near as their league reminds; those of one person where that is asked. */
-export async function nearFixtures(db: Db, now: Date, userId?: string): Promise<OpenFixture[]> {
+/** That somebody speaks for a side of the fixture. */
+function isOf(db: Db, userId: string): SQL {
   const own = db
     .select({ seat: fixtureSeats.seat })
     .from(fixtureSeats)
@@ -69,9 +69,14 @@ export async function nearFixtures(db: Db, now: Date, userId?: string): Promise<
     .where(
       and(
         eq(fixtureSeats.fixtureId, fixtures.id),
-        or(eq(clubs.coachId, userId ?? ""), eq(entries.coachId, userId ?? ""), eq(entries.partnerId, userId ?? "")),
+        or(eq(clubs.coachId, userId), eq(entries.coachId, userId), eq(entries.partnerId, userId)),
       ),
     );
+  return exists(own);
+}
+
+/** Fixtures whose deadline is as near as their league reminds; those of one person where that is asked. */
+export async function nearFixtures(db: Db, now: Date, userId?: string): Promise<OpenFixture[]> {
   return openFixtures(
     db,
     due,
@@ -79,10 +84,14 @@ export async function nearFixtures(db: Db, now: Date, userId?: string): Promise<
       isNotNull(leagues.reminderDays),
       gt(due, momentOf(now)),
       lte(sql`${due} - ${leagues.reminderDays} * interval '1 day'`, momentOf(now)),
-      userId === undefined ? undefined : exists(own),
+      userId === undefined ? undefined : isOf(db, userId),
     ),
   );
 }
+
+/** Fixtures of one person that are to be played in a span of time. */
+export const fixturesDueBy = (db: Db, now: Date, until: Date, userId: string): Promise<OpenFixture[]> =>
+  openFixtures(db, due, and(gt(due, momentOf(now)), lte(due, momentOf(until)), isOf(db, userId)));
 
 /** Fixtures that became late between two moments, in leagues that tell somebody so. */
 export async function lateFixtures(db: Db, after: Date, now: Date): Promise<OpenFixture[]> {

@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import { lateFixtures, nearFixtures, type OpenFixture, seatsOf } from "./deadlines-store";
+import { remindByMail } from "./mail/remind";
 import { tell } from "./tell";
 
 /** How long after a deadline it is still told that it passed, in ms: for processes that were down meanwhile. */
@@ -31,25 +32,22 @@ async function tellAll(
     if (first === undefined) continue;
     const { league, competition, round, roundId, dueAt } = first;
     const deadlineAt = dueAt.toISOString();
-    await tell(db, {
-      place: { leagueId: league.id },
+    const key = `${event}:${roundId}:${deadlineAt}`;
+    const notice = {
       event,
-      key: `${event}:${roundId}:${deadlineAt}`,
-      at: now,
-      madeBefore: event === "deadline-passed" ? dueAt : undefined,
-      notice: async () => ({
-        event,
-        at: new Date(now).toISOString(),
-        league,
-        competition,
-        round,
-        deadlineAt,
-        fixtures: group.map(({ fixtureId }) => ({
-          id: fixtureId,
-          sides: seats.filter((seat) => seat.fixtureId === fixtureId).map(({ name }) => ({ name })),
-        })),
-      }),
-    });
+      at: new Date(now).toISOString(),
+      league,
+      competition,
+      round,
+      deadlineAt,
+      fixtures: group.map(({ fixtureId }) => ({
+        id: fixtureId,
+        sides: seats.filter((seat) => seat.fixtureId === fixtureId).map(({ name }) => ({ name })),
+      })),
+    };
+    const madeBefore = event === "deadline-passed" ? dueAt : undefined;
+    await tell(db, { place: { leagueId: league.id }, event, key, at: now, madeBefore, notice: async () => notice });
+    if (event === "deadline-near") await remindByMail(db, notice, seats, key, now);
   }
 }
 

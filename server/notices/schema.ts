@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { HOOK_KINDS, LOCALES, NOTICE_EVENTS } from "@/db/schema";
+import { EmailAddress } from "../accounts/schema";
 
 /** Hooks that a league may have. */
 export const MOST_HOOKS = 10;
@@ -48,3 +49,24 @@ export const SetReminders = z.strictObject({
   days: z.int().refine((days) => REMINDER_DAYS.some((one) => one === days)),
 });
 export type SetReminders = z.infer<typeof SetReminders>;
+
+/** Which mails somebody wants to get again and again. */
+export const MailWishes = z.strictObject({ reminders: z.boolean(), digest: z.boolean() });
+export type MailWishes = z.infer<typeof MailWishes>;
+
+const Tick = z.literal("on").optional();
+
+/** The same, as a form sends it: what is not ticked is left out. */
+export const MailWishesForm = z.strictObject({ reminders: Tick, digest: Tick });
+
+export const UnsubscribeRef = z.strictObject({ token: z.string().max(200) });
+export type UnsubscribeRef = z.infer<typeof UnsubscribeRef>;
+
+export const MailInvitation = z.strictObject({
+  leagueId: z.uuid(),
+  invitationId: z.uuid(),
+  email: EmailAddress,
+  /** Of the mail: that of the page, since nothing is known of who is invited. */
+  locale: z.enum(LOCALES),
+});
+export type MailInvitation = z.infer<typeof MailInvitation>;

@@ -1,5 +1,6 @@
 import { runtime } from "../runtime";
 import { tellDeadlines } from "./deadlines";
+import { tellDigests } from "./mail/digests";
 import { dropOldDeliveries } from "./outbox";
 import { repeat } from "./repeat";
 import { deliverDue } from "./worker";
@@ -25,5 +26,6 @@ export function startNotices(): () => Promise<void> {
 export async function sweep(now: number): Promise<void> {
   const { db } = runtime().connection;
   await tellDeadlines(db, now);
+  await tellDigests(db, now);
   await dropOldDeliveries(db, new Date(now - KEPT_FOR));
 }

@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import { runtime } from "../runtime";
 import { sendToHook } from "./channels/hook";
 import type { Answer } from "./channels/post";
+import { deliverMail } from "./mail/deliver-mail";
 import { claimDue, type DeliveryRow, recordAttempt } from "./outbox";
 
 /** How many deliveries a process sends at the same time. */
@@ -23,13 +24,19 @@ export async function deliverDue(now: number, signal?: AbortSignal): Promise<num
 }
 
 async function deliver(db: Db, row: DeliveryRow, now: number, signal: AbortSignal | undefined): Promise<void> {
-  const answer = await sendToHook(db, row, now, signal).catch(
+  const answer = await sendOut(db, row, now, signal).catch(
     (error: unknown): Answer => ({ status: undefined, text: error instanceof Error ? error.message : String(error) }),
   );
   // Whoever is being ended has not failed: another process takes it over when the claim is over.
   if (signal?.aborted === true) return;
-  await recordAttempt(db, row, { ...outcomeOf(row.attempts, answer, now), ...memoryOf(answer, now) });
+  const outcome = outcomeOf(row.attempts, answer, now);
+  // Of a mail nothing is kept but that there was one.
+  const forgotten = row.hookId === null && outcome.state !== "waiting" ? { address: null, content: {} } : {};
+  await recordAttempt(db, row, { ...outcome, ...memoryOf(answer, now), ...forgotten });
 }
+
+const sendOut = (db: Db, row: DeliveryRow, now: number, signal: AbortSignal | undefined): Promise<Answer> =>
+  row.hookId === null ? deliverMail(db, row, now) : sendToHook(db, row, now, signal);
 
 const memoryOf = ({ status, text }: Answer, now: number) => ({
   lastStatus: status ?? null,
@@ -37,11 +44,11 @@ const memoryOf = ({ status, text }: Answer, now: number) => ({
   lastAt: new Date(now),
 });
 
-/** Any 2xx is thanks; who is gone for good (410) is not asked again. */
-function outcomeOf(attempts: number, { status, waitMs = 0 }: Answer, now: number) {
+/** Any 2xx is thanks; whom asking again is of no use is left alone. */
+function outcomeOf(attempts: number, { status, waitMs = 0, isFinal = false }: Answer, now: number) {
   const dueAt = new Date(now);
   if (status !== undefined && status >= 200 && status < 300) return { state: "delivered", dueAt } as const;
   const wait = WAITS[attempts - 1];
-  if (wait === undefined || status === 410) return { state: "given-up", dueAt } as const;
+  if (wait === undefined || isFinal) return { state: "given-up", dueAt } as const;
   return { state: "waiting", dueAt: new Date(now + Math.max(wait, waitMs)) } as const;
 }

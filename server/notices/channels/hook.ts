@@ -13,7 +13,7 @@ export async function sendToHook(
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const hook = hookId === null ? undefined : await hookOf(db, hookId);
-  if (hook === undefined) return { status: 410, text: "hook-is-gone" };
+  if (hook === undefined) return { status: undefined, text: "hook-is-gone", isFinal: true };
   const notice = Notice.parse(content);
   const letter = hook.kind === "discord" ? discordLetter(hook, notice) : webhookLetter(id, hook, notice, now);
   return post({ ...letter, signal });

@@ -8,6 +8,8 @@ const TIME_OUT = 10_000;
 /** How much of an answer is kept to look at. */
 const MOST_KEPT = 300;
 const MOST_READ = 10_000;
+/** Status of a receiver that is gone for good. */
+const GONE = 410;
 
 /** What came back from a receiver: its status and the beginning of its words; no status where there was no answer. */
 export interface Answer {
@@ -16,6 +18,8 @@ export interface Answer {
   readonly text: string;
   /** For how long it asks to be left alone, in ms. */
   readonly waitMs?: number;
+  /** Asking again is of no use. */
+  readonly isFinal?: boolean;
 }
 
 interface Letter {
@@ -53,9 +57,10 @@ export async function post({ url, headers, body, signal }: Letter): Promise<Answ
       },
       (response) => {
         const { statusCode: status } = response;
+        const isFinal = status === GONE;
         const waitMs = waitOf(response.headers["retry-after"]);
         let text = "";
-        const done = () => resolve({ status, text: tidy(text), ...(waitMs === undefined ? {} : { waitMs }) });
+        const done = () => resolve({ status, text: tidy(text), isFinal, ...(waitMs === undefined ? {} : { waitMs }) });
         response.setEncoding("utf8");
         response.on("data", (part: string) => {
           text += part;

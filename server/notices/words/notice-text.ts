@@ -2,6 +2,7 @@ import type { Notice } from "../content";
 import { dateIn } from "./dates";
 import type { Locale } from "./locale";
 import { NOTICE_WORDS, type NoticeWords } from "./notice-words";
+import { pairing, scoreLine } from "./score-line";
 
 /** A notice in words: what it is, and what belongs to it line by line. Plain text. */
 export interface NoticeText {
@@ -44,25 +45,9 @@ export function noticeText(notice: Notice, locale: Locale): NoticeText {
 
 type OfResult = Extract<Notice, { event: "result" | "correction" }>;
 type InRound = Extract<Notice, { round: unknown }>;
-type Sides = OfResult["fixture"]["sides"];
 
-const pairing = (sides: Sides) => sides.map(({ name }) => name).join(" – ");
-
-/** Two sides stand around their score, as on a scoreboard; of more each has its own behind it. */
-function scored(sides: Sides): string {
-  const [home, away] = sides;
-  if (sides.length !== 2 || home?.score === undefined || away?.score === undefined)
-    return sides.map(({ name, score }) => (score === undefined ? name : `${name} ${score}`)).join(", ");
-  return `${home.name} ${home.score}:${away.score} ${away.name}`;
-}
-
-function resultLine({ fixture, kind }: OfResult, words: NoticeWords): string {
-  if (kind === null) return pairing(fixture.sides);
-  if (kind === "double-loss" || kind === "unplayed" || kind === "void")
-    return `${pairing(fixture.sides)} (${words.kinds[kind]})`;
-  const score = scored(fixture.sides);
-  return kind === "played" || kind === "bye" ? score : `${score} (${words.kinds[kind]})`;
-}
+const resultLine = ({ fixture, kind }: OfResult, words: NoticeWords): string =>
+  kind === null ? pairing(fixture.sides) : scoreLine(fixture.sides, kind, words);
 
 function afterResult({ event, kind, reason }: OfResult, words: NoticeWords): string[] {
   if (event === "result") return [];

@@ -1,0 +1,1 @@
+export { readUnsubscribeToken } from "./mail/unsubscribe-token";
