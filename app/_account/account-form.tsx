@@ -5,13 +5,14 @@ import { Button } from "@/app/_ui/button";
 import { Notice } from "@/app/_ui/notice";
 import { PasswordField } from "@/app/_ui/password-field";
 import { SelectField } from "@/app/_ui/select-field";
+import { Checkbox } from "@/app/_ui/switch";
 import { TextField } from "@/app/_ui/text-field";
 import { type FormAction, type FormAnswer, UNSENT } from "./form-answer";
 
 /** A field of a form about an account; the server page names them, in words of its language. */
 export interface FieldSpec {
   readonly name: string;
-  readonly kind: "text" | "email" | "code" | "password" | "choice";
+  readonly kind: "text" | "email" | "code" | "password" | "choice" | "tick";
   readonly label: string;
   readonly hint?: string;
   /** What the browser may fill in. */
@@ -99,6 +100,8 @@ function FormField({ field, answer, showLabel, hideLabel }: FormFieldProps) {
   switch (kind) {
     case "password":
       return <PasswordField {...texts} {...attributes} showLabel={showLabel} hideLabel={hideLabel} />;
+    case "tick":
+      return <Checkbox label={label} hint={hint} name={name} defaultChecked={field.value === "on"} />;
     case "choice":
       return <SelectField {...texts} {...attributes} options={options} />;
     case "email":

@@ -9,6 +9,7 @@ import { Page } from "@/app/_ui/card";
 import { enterLocale } from "@/i18n/enter-locale";
 import { DeletionCard } from "./deletion-card";
 import { DevicesCard } from "./devices-card";
+import { MailsCard } from "./mails-card";
 import { PasswordCard } from "./password-card";
 import { ProfileCard } from "./profile-card";
 import { ProvidersCard } from "./providers-card";
@@ -43,6 +44,7 @@ export default async function AccountPage({ params }: PageProps<"/[locale]/accou
           </div>
           <div className="stack stack-4">
             <ProvidersCard account={account} locale={locale} />
+            <MailsCard account={account} locale={locale} />
             <DevicesCard locale={locale} />
             <DeletionCard account={account} farewell={await accounts.farewell()} locale={locale} />
           </div>

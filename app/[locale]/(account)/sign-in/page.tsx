@@ -9,7 +9,7 @@ import { ProviderButtons } from "@/app/_account/provider-buttons";
 import { invitationIn, wayOn } from "@/app/_account/way-on";
 import { api, viewer } from "@/app/_trpc/server";
 import { ButtonLink } from "@/app/_ui/button";
-import { userPlus } from "@/app/_ui/icon-paths";
+import { mail, userPlus } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
 import { refusalText } from "@/app/_ui/refusal-text";
 import { enterLocale } from "@/i18n/enter-locale";
@@ -26,7 +26,9 @@ export default async function SignInPage({ params, searchParams }: PageProps<"/[
   const next = wayOn(wanted, locale);
   if ((await viewer()) !== undefined && refused === undefined) redirect(next);
   const t = await getTranslations("auth.sign-in");
-  const { mayJoin, league, providers } = await (await api()).accounts.signUpTerms({ invitation: invitationIn(next) });
+  const { mayJoin, league, providers, canMail } = await (await api()).accounts.signUpTerms({
+    invitation: invitationIn(next),
+  });
   const fields = await accountFields();
   const query = wanted === undefined ? "" : `?next=${encodeURIComponent(next)}`;
   const aside = (
@@ -40,7 +42,12 @@ export default async function SignInPage({ params, searchParams }: PageProps<"/[
         )}
       </Aside>
       <Aside title={t("forgot-title")}>
-        <p className="muted">{t("forgot-text")}</p>
+        <p className="muted">{t(canMail ? "forgot-mail" : "forgot-text")}</p>
+        {canMail && (
+          <ButtonLink href={`/${locale}/forgot`} icon={mail} className="justify-self-start">
+            {t("forgot-action")}
+          </ButtonLink>
+        )}
       </Aside>
     </>
   );

@@ -16,10 +16,12 @@ interface InvitationRowProps {
   readonly label: string;
   readonly uses: string;
   readonly until: ReactNode;
+  /** Another way to hand it over. */
+  readonly children?: ReactNode;
 }
 
 /** A link to send, or a picture to photograph. */
-export function InvitationRow({ leagueId, invitationId, address, label, uses, until }: InvitationRowProps) {
+export function InvitationRow({ leagueId, invitationId, address, label, uses, until, children }: InvitationRowProps) {
   const t = useTranslations("office");
   const client = useTRPCClient();
   const { run, refusal } = useCall();
@@ -54,6 +56,7 @@ export function InvitationRow({ leagueId, invitationId, address, label, uses, un
             {refusal ?? t("revoke-consequence")}
           </ConfirmDialog>
         </span>
+        {children}
       </div>
     </div>
   );

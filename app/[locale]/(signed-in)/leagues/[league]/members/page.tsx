@@ -9,7 +9,9 @@ import { AuditCard } from "../_parts/audit-card";
 import { OfficePage, openOffice } from "../office-page";
 import { InvitationRow } from "./invitation-row";
 import { InviteForm } from "./invite-form";
+import { MailInvitation } from "./mail-invitation";
 import { MemberRow } from "./member-row";
+import { RatingForm } from "./rating-form";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/leagues/[league]/members">): Promise<Metadata> {
   await enterLocale(params);
@@ -22,10 +24,12 @@ export default async function MembersPage({ params }: PageProps<"/[locale]/leagu
   const { league: slug } = await params;
   const { viewer, caller, league } = await openOffice(locale, slug);
   const t = await getTranslations("office");
+  const rating = await getTranslations("club.rating");
   const leagueId = league.id;
   const members = await caller.leagues.members({ leagueId });
   const invitations = await caller.leagues.invitations({ leagueId });
   const audit = await caller.leagues.audit({ leagueId, limit: 40 });
+  const { canMail } = await caller.accounts.me();
   const origin = await originOf();
   const open = invitations.filter(
     ({ revokedAt, expiresAt, uses, mostUses }) => revokedAt === null && expiresAt > new Date() && uses < mostUses,
@@ -45,10 +49,15 @@ export default async function MembersPage({ params }: PageProps<"/[locale]/leagu
                   label={note === "" ? t(`role.${role}`) : `${t(`role.${role}`)}, ${note}`}
                   uses={t("uses", { uses, mostUses })}
                   until={<DateTime at={expiresAt} timeZone={league.timeZone} look="date" />}
-                />
+                >
+                  {canMail && <MailInvitation leagueId={leagueId} invitationId={id} />}
+                </InvitationRow>
               ))}
               <InviteForm leagueId={leagueId} isFirst={open.length === 0} />
             </div>
+          </Card>
+          <Card title={rating("title")}>
+            <RatingForm leagueId={leagueId} k={league.ratingK} start={league.ratingStart} />
           </Card>
           <Card title={t("members")} flush>
             <ul>
