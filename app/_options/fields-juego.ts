@@ -27,6 +27,7 @@ export const JUEGO_OPTIONS: readonly OptionGroup[] = [
         choices: [
           { value: "random", word: "at-random" },
           { value: "drafted", word: "drafted" },
+          { value: "chosen", word: "chosen-before" },
         ],
       },
       { key: "extraTurns", word: "extra-turns", kind: "number", min: 0, max: 4, step: 1, unit: "count" },

@@ -15,6 +15,8 @@ export interface Sitter {
   readonly coachId: string | undefined;
   readonly coachName: string;
   readonly isRival: boolean;
+  /** The sheet that was chosen for a season of El Juego de la Liga. */
+  readonly sheet?: string | undefined;
 }
 
 /** What each game's set-up wants to know of its seats, parsed by the game. @throws AppError `club-not-drafted` */
@@ -23,7 +25,9 @@ export async function entrantsOf(db: Db, game: GameId, sitters: readonly Sitter[
     case "blood-bowl":
       return Promise.all(sitters.map((sitter) => clubEntrant(db, sitter)));
     case "juego-de-la-liga":
-      return sitters.map(({ name, isRival }) => ({ kind: isRival ? "rival" : "coach", name }));
+      return sitters.map(({ name, isRival, sheet }) =>
+        isRival ? { kind: "rival", name } : { kind: "coach", name, ...(sheet === undefined ? {} : { sheet }) },
+      );
     case "lastuf-futbol":
       return sitters.map(({ name }) => ({ name }));
     case "ligretto-fussball":

@@ -36,7 +36,12 @@ export const StartPlay = z.strictObject({
 });
 export type StartPlay = z.infer<typeof StartPlay>;
 
-export const StartSeason = z.strictObject({ competitionId: z.uuid(), shared: z.boolean().default(false) });
+export const StartSeason = z.strictObject({
+  competitionId: z.uuid(),
+  shared: z.boolean().default(false),
+  /** By entry, where the game lets coaches choose before the season starts. */
+  sheets: z.record(z.uuid(), z.string().min(1).max(60)).default({}),
+});
 export type StartSeason = z.infer<typeof StartSeason>;
 
 export const FinishedPlay = z.strictObject({ playId: z.uuid() });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import type { Db } from "@/db/client";
 import { aLeague, aMembership, aSeason, aUser } from "@/db/factories";
 import { testConnection } from "@/db/testing";
@@ -42,6 +43,26 @@ test("a season of El Juego de la Liga is one play with the calendar of the engin
   expect(fixtures).toHaveLength(12);
   expect(new Set(fixtures.map(({ round }) => round)).size).toBe(6);
   expect((await office.plays.get({ playId })).mySeats).toEqual([0]);
+});
+
+test("[JL-256] where sheets are chosen, each coach has the one that was chosen for him; one for all, and none twice", async () => {
+  const { office, competitionId, people } = await aLeagueOf("juego-de-la-liga", 2, "double-round-robin");
+  const coaches = people.map(({ id }) => ({ kind: "coach" as const, coachId: id }));
+  const rivals = ["Norte", "Sur"].map((name) => ({ kind: "rival" as const, name }));
+  await office.competitions.enterPeople({ competitionId, people: [...coaches, ...rivals] });
+  await office.competitions.changeOptions({ competitionId, options: { sheets: "chosen" } });
+  const [first = "", second = ""] = (await office.competitions.get({ competitionId })).entries.map(({ id }) => id);
+  await expect(office.plays.startSeason({ competitionId, sheets: { [first]: "S2" } })).rejects.toMatchObject({
+    message: "sheet-missing",
+  });
+  await expect(
+    office.plays.startSeason({ competitionId, sheets: { [first]: "S2", [second]: "S2" } }),
+  ).rejects.toMatchObject({ message: "sheet-taken" });
+  const { playId } = await office.plays.startSeason({ competitionId, sheets: { [first]: "S2", [second]: "S5" } });
+  const { view } = await office.plays.get({ playId, seat: 0 });
+  const { clubs } = z.object({ clubs: z.array(z.object({ sheet: z.string() })) }).parse(view);
+  expect(clubs.slice(0, 2).map(({ sheet }) => sheet)).toEqual(["S2", "S5"]);
+  expect(new Set(clubs.map(({ sheet }) => sheet)).size).toBe(4);
 });
 
 test("a pair sits in two seats of the play and one of the fixture", async () => {

@@ -20,7 +20,7 @@ import { lockPlay } from "./store";
  */
 export async function startSeason(
   ctx: PlacedContext,
-  { competitionId, shared }: StartSeason,
+  { competitionId, shared, sheets }: StartSeason,
 ): Promise<{ playId: string }> {
   const started = await ctx.db.transaction(async (tx) => {
     const { game, edition, options, name, leagueId } = await lockCompetition(tx, competitionId);
@@ -29,7 +29,10 @@ export async function startSeason(
     const [running] = await tx.select({ id: plays.id }).from(plays).where(eq(plays.competitionId, competitionId));
     if (running !== undefined) return { playId: running.id, isNew: false };
     if (await hasBegun(tx, competitionId)) throw conflict("calendar-has-begun");
-    const sitters = await sittersOfCompetition(tx, competitionId);
+    const sitters = (await sittersOfCompetition(tx, competitionId)).map((sitter) => ({
+      ...sitter,
+      sheet: sheets[sitter.entryId],
+    }));
     const { min, max } = rules.seats;
     if (sitters.length < min || sitters.length > max)
       throw refused("wrong-number-of-entries", { have: sitters.length, min, max });

@@ -51,6 +51,7 @@ export function CompetitionCard({
   roundCheck,
   ladder,
   timeZone,
+  sheets,
   tables,
   hasCalendar,
   hasBegun,
@@ -128,6 +129,7 @@ export function CompetitionCard({
           roundCheck={roundCheck}
           ladder={ladder}
           timeZone={timeZone}
+          sheets={sheets}
         />
         <HouseRules key={JSON.stringify(competition.options)} competition={competition} defaults={defaults} />
       </div>

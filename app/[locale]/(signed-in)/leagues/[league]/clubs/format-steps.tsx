@@ -9,6 +9,7 @@ import { MakeKnockOut } from "./make-knock-out";
 import { PairRound } from "./pair-round";
 import { PlayOffs } from "./play-offs";
 import { RoundCheck, type RoundCheckData } from "./round-check";
+import type { SheetChoice } from "./sheets-to-choose";
 import { StartSeason } from "./start-season";
 
 interface Named {
@@ -19,6 +20,7 @@ interface Named {
 /** Somebody who takes part, as the steps of a format need it. */
 export interface StepEntry extends Named {
   readonly hasLeft: boolean;
+  readonly hasCoach: boolean;
   readonly divisionId: string | undefined;
 }
 
@@ -37,6 +39,8 @@ export interface FormatStepsProps {
   /** Where everybody stands on a ladder. */
   readonly ladder: ShownLadder | undefined;
   readonly timeZone: string;
+  /** Where coaches choose a sheet before their season starts. */
+  readonly sheets: readonly SheetChoice[] | undefined;
 }
 
 const FEWEST_FOR_DIVISIONS = 4;
@@ -44,11 +48,29 @@ const FEWEST_FOR_GROUPS = 3;
 
 /** What is to be done next in a competition, by its format: draw, divide, lay the calendar. */
 export function FormatSteps(props: FormatStepsProps) {
-  const { competition, entries, divisions, tables, hasCalendar, hasBegun, playOffs, roundCheck, ladder, timeZone } =
-    props;
+  const {
+    competition,
+    entries,
+    divisions,
+    tables,
+    hasCalendar,
+    hasBegun,
+    playOffs,
+    roundCheck,
+    ladder,
+    timeZone,
+    sheets,
+  } = props;
   const { id: competitionId, format, game } = competition;
   if (game === "juego-de-la-liga") {
-    return <StartSeason competitionId={competitionId} entries={entries.length} hasBegun={hasBegun || hasCalendar} />;
+    return (
+      <StartSeason
+        competitionId={competitionId}
+        entries={entries.filter(({ hasLeft }) => !hasLeft)}
+        sheets={sheets}
+        hasBegun={hasBegun || hasCalendar}
+      />
+    );
   }
   if (entries.length < 2) return undefined;
   switch (format) {

@@ -17,6 +17,7 @@ import { HandOver } from "./hand-over";
 import { NewCompetition } from "./new-competition";
 import { playOffsDue } from "./play-offs-due";
 import type { RoundCheckData } from "./round-check";
+import { sheetsToChoose } from "./sheets-to-choose";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/leagues/[league]/clubs">): Promise<Metadata> {
   await enterLocale(params);
@@ -75,10 +76,12 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
               roundCheck={checks.get(competition.id)}
               ladder={ladders.get(competition.id)}
               timeZone={league.timeZone}
+              sheets={competition.game === "juego-de-la-liga" ? sheetsToChoose(competition.options) : undefined}
               entries={competition.entries.map(({ id, name, coachName, withdrawnAt, divisionId }) => ({
                 id,
                 name,
                 hasLeft: withdrawnAt !== null,
+                hasCoach: coachName !== null,
                 divisionId: divisionId ?? undefined,
                 coachName: coachName ?? undefined,
               }))}

@@ -8,16 +8,21 @@ import { useCall } from "@/app/_trpc/use-call";
 import { Button, ButtonLink } from "@/app/_ui/button";
 import { clipboardList, play } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
+import { SelectField } from "@/app/_ui/select-field";
 import { Switch } from "@/app/_ui/switch";
+import type { StepEntry } from "./format-steps";
+import type { SheetChoice } from "./sheets-to-choose";
 
 interface StartSeasonProps {
   readonly competitionId: string;
-  readonly entries: number;
+  readonly entries: readonly StepEntry[];
+  /** Where every coach chooses one beforehand. */
+  readonly sheets: readonly SheetChoice[] | undefined;
   readonly hasBegun: boolean;
 }
 
 /** Starts the season that is one play, or goes to the one that runs. */
-export function StartSeason({ competitionId, entries, hasBegun }: StartSeasonProps) {
+export function StartSeason({ competitionId, entries, sheets, hasBegun }: StartSeasonProps) {
   const t = useTranslations("office");
   const locale = useLocale();
   const { league } = useParams<{ readonly league: string }>();
@@ -25,10 +30,13 @@ export function StartSeason({ competitionId, entries, hasBegun }: StartSeasonPro
   const router = useRouter();
   const { run, isBusy, refusal } = useCall();
   const [shared, setShared] = useState(false);
-  const isReady = entries === 4 || entries === 6;
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const isReady = entries.length === 4 || entries.length === 6;
+  const choosing = sheets === undefined || hasBegun ? [] : entries.filter(({ hasCoach }) => hasCoach);
+  const haveChosen = choosing.every(({ id }) => (chosen[id] ?? "") !== "");
 
   async function start() {
-    const started = await run(() => client.plays.startSeason.mutate({ competitionId, shared }));
+    const started = await run(() => client.plays.startSeason.mutate({ competitionId, shared, sheets: chosen }));
     if (started !== undefined) router.push(`/${locale}/plays/${started.playId}`);
   }
 
@@ -43,6 +51,22 @@ export function StartSeason({ competitionId, entries, hasBegun }: StartSeasonPro
           onChange={(event) => setShared(event.target.checked)}
         />
       )}
+      {choosing.map(({ id, name }) => (
+        <SelectField
+          key={id}
+          label={t("sheet-of", { name })}
+          value={chosen[id] ?? ""}
+          onChange={({ target }) => setChosen({ ...chosen, [id]: target.value })}
+          options={[
+            { value: "", label: t("choose-sheet") },
+            ...(sheets ?? []).map((sheet) => ({
+              value: sheet.id,
+              label: sheet.formation,
+              disabled: Object.entries(chosen).some(([other, taken]) => other !== id && taken === sheet.id),
+            })),
+          ]}
+        />
+      ))}
       <ButtonLink
         variant="quiet"
         icon={clipboardList}
@@ -55,7 +79,14 @@ export function StartSeason({ competitionId, entries, hasBegun }: StartSeasonPro
           {refusal}
         </Notice>
       )}
-      <Button variant="primary" size="table" icon={play} busy={isBusy} disabled={!isReady} onClick={() => void start()}>
+      <Button
+        variant="primary"
+        size="table"
+        icon={play}
+        busy={isBusy}
+        disabled={!isReady || !haveChosen}
+        onClick={() => void start()}
+      >
         {t(hasBegun ? "to-the-season" : "start-season")}
       </Button>
     </div>
