@@ -76,6 +76,13 @@ export const calendarPage = cache((league: string, competition: string) =>
   ofLeague(league, ["calendar", competition], [], (ask) => ask.public.calendar({ league, competition })),
 );
 
+/** A part of a calendar, as the schema names it: "month-2026-10". */
+export const calendarPartPage = cache((league: string, competition: string, part: string) =>
+  ofLeague(league, ["calendar-part", competition, part], [], (ask) =>
+    ask.public.calendarPart({ league, competition, part }),
+  ),
+);
+
 export const clubPage = cache((league: string, club: string) =>
   ofLeague(league, ["club", club], [], (ask) => ask.public.club({ league, club })),
 );

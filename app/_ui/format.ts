@@ -17,6 +17,10 @@ export const DATE_STYLES = {
   weekday: { weekday: "short" },
   /** Tue 13 Oct */
   "weekday-day": { weekday: "short", day: "numeric", month: "short" },
+  /** October 2026 */
+  month: { month: "long", year: "numeric" },
+  /** Tuesday */
+  "long-weekday": { weekday: "long" },
   /** Tuesday 13 October 2026 */
   "long-date": { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   /** 19:30 */
@@ -28,6 +32,9 @@ export const DATE_STYLES = {
   /** 13 Oct 2026, 19:30 */
   "date-time": { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** The day that a week begins with, by the habits that formats follow; 1 is Monday. */
+export const FIRST_WEEKDAY = { en: 1, es: 1, fr: 1, de: 1 } as const satisfies Record<Locale, number>;
 
 export type DateStyle = keyof typeof DATE_STYLES;
 

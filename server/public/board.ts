@@ -73,7 +73,7 @@ export function roundsOf(fixtures: readonly FixtureRow[]): PublicRound[] {
 }
 
 /** The round that is on: the newest with a result while it is open, else the one after it. */
-function roundsAround(rounds: readonly PublicRound[]) {
+export function roundsAround(rounds: readonly PublicRound[]) {
   const newest = rounds.findLastIndex(({ settled }) => settled > 0);
   const isOpen = newest >= 0 && (rounds[newest]?.settled ?? 0) < (rounds[newest]?.fixtures ?? 0);
   const at = Math.min(rounds.length - 1, isOpen ? newest : newest + 1);

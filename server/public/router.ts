@@ -9,6 +9,7 @@ import { CoachPath, PlayerPath, RecordsPath } from "../records/schema";
 import { publicNames } from "../search/public-names";
 import { router } from "../trpc";
 import { clubAddress, competitionAddress, playAddress } from "./address";
+import { publicCalendarPart } from "./calendar-part";
 import { publicClub } from "./club";
 import { publicClubBook } from "./club-book";
 import { publicCalendar, publicCompetition } from "./competition";
@@ -17,6 +18,7 @@ import { publicCrossTable } from "./cross-table";
 import { findLeague, publicLeague, publicLeagues } from "./league";
 import { playAtAGlance, publicPlay } from "./play";
 import {
+  CalendarPartPath,
   ClubPath,
   CompetitionPath,
   LeaguePath,
@@ -46,6 +48,7 @@ export const publicRouter = router({
   post: visitorProcedure.input(NewsPath).query(({ ctx, input }) => publicPost(ctx, input)),
   names: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => publicNames(ctx, input)),
   calendar: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCalendar(ctx, input)),
+  calendarPart: visitorProcedure.input(CalendarPartPath).query(({ ctx, input }) => publicCalendarPart(ctx, input)),
   club: visitorProcedure.input(ClubPath).query(({ ctx, input }) => publicClub(ctx, input)),
   clubBook: visitorProcedure.input(ClubPath).query(({ ctx, input }) => publicClubBook(ctx, input)),
   play: visitorProcedure.input(PlayPath).query(({ ctx, input }) => publicPlay(ctx, input)),

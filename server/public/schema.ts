@@ -22,6 +22,14 @@ export const TableViewPath = z.strictObject({
 });
 export type TableViewPath = z.infer<typeof TableViewPath>;
 
+export const CalendarPartPath = z.strictObject({
+  league: Slug,
+  competition: Slug,
+  /** "calendar", "calendar-5" (the page with round 5), "results", "results-5", "month", "month-2026-10", "place" */
+  part: z.string().regex(/^((calendar|results)(-\d{1,4})?|month(-\d{4}-(0[1-9]|1[0-2]))?|place)$/),
+});
+export type CalendarPartPath = z.infer<typeof CalendarPartPath>;
+
 export const ClubPath = z.strictObject({ league: Slug, club: Slug });
 export type ClubPath = z.infer<typeof ClubPath>;
 

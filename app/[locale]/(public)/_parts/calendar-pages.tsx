@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { SpreadLines } from "@/app/_groups/spread-lines";
-import { calendarPage } from "@/app/_trpc/public";
+import { calendarPartPage } from "@/app/_trpc/public";
 import { Card, Page } from "@/app/_ui/card";
 import { formatTimeZone } from "@/app/_ui/format";
 import { calendar } from "@/app/_ui/icon-paths";
@@ -9,6 +9,9 @@ import { EmptyState } from "@/app/_ui/states";
 import type { Locale } from "@/i18n/routing";
 import type { PublicRound } from "@/server/public/board";
 import type { PublicFixture } from "@/server/public/fixtures";
+import { CalendarViews } from "../_calendar/calendar-views";
+import { MonthView } from "../_calendar/month-view";
+import { PlaceView } from "../_calendar/place-view";
 import { LeagueHeader } from "./league-header";
 import { gameText } from "./names";
 import { RoundCard } from "./round-card";
@@ -20,47 +23,54 @@ interface CalendarPagesProps {
   readonly league: string;
   readonly competition: string;
   readonly tab: "calendar" | "results";
+  /** Which part of it: "calendar", "results-5", "month-2026-10", "place" … */
+  readonly part: string;
 }
 
-/** Every fixture by round, or every result with the newest round first. */
-export async function CalendarPages({ locale, league: slug, competition: competitionSlug, tab }: CalendarPagesProps) {
-  const page = await calendarPage(slug, competitionSlug);
-  if (page === undefined) notFound();
+/** Fixtures by round, by month or by place, or results with the newest round first. */
+export async function CalendarPages({
+  locale,
+  league: slug,
+  competition: competitionSlug,
+  tab,
+  part,
+}: CalendarPagesProps) {
+  const page = await calendarPartPage(slug, competitionSlug, part);
+  if (page === undefined || (tab === "results") !== part.startsWith("results")) notFound();
   const t = await getTranslations("public");
   const formats = await getTranslations("formats");
   const { league, competition, entries, rounds } = page;
   const path = `/l/${league.slug}/${competition.slug}`;
-  const shown = tab === "calendar" ? page.fixtures : page.fixtures.filter(({ state }) => state === "settled");
+  const list = { path, timeZone: league.timeZone, entries };
+  const isList = !(part.startsWith("month") || part === "place");
   const [dated] = page.fixtures.flatMap(({ startsAt }) => startsAt ?? []);
   return (
     <>
       <LeagueHeader
         league={league}
         season={competition.season}
-        within={{ competition: competition.slug, tab }}
+        within={{ competition: competition.slug, tab, ...(part === tab ? {} : { rest: restOf(tab, part) }) }}
         title={competition.name}
         sub={[standText(t, rounds), gameText(t, competition)].join(" · ")}
       />
       <Page>
         <h2 className="sr-only">{t(`tab.${tab}`)}</h2>
-        {shown.length === 0 && (
+        {rounds.length > 0 && <CalendarViews page={page} path={path} tab={tab} />}
+        {part.startsWith("month") && <MonthView page={page} {...list} />}
+        {part === "place" && <PlaceView page={page} {...list} />}
+        {isList && page.fixtures.length === 0 && (
           <EmptyState icon={calendar} title={t(tab === "calendar" ? "no-fixtures" : "no-results")}>
             {t(tab === "calendar" ? "no-fixtures-text" : "no-results-text")}
           </EmptyState>
         )}
-        <div className="round-grid">
-          {roundsWith(shown, tab === "calendar" ? rounds : rounds.toReversed()).map(({ round, fixtures }) => (
-            <RoundCard
-              key={round.number}
-              round={round}
-              fixtures={fixtures}
-              path={path}
-              timeZone={league.timeZone}
-              entries={entries}
-            />
-          ))}
-        </div>
-        {page.spread !== undefined && tab === "calendar" && (
+        {isList && (
+          <div className="round-grid">
+            {roundsWith(page.fixtures, tab === "calendar" ? rounds : rounds.toReversed()).map(({ round, fixtures }) => (
+              <RoundCard key={round.number} round={round} fixtures={fixtures} {...list} />
+            ))}
+          </div>
+        )}
+        {page.spread !== undefined && tab === "calendar" && isList && (
           <Card title={formats("spread-title")}>
             <SpreadLines spread={page.spread} />
           </Card>
@@ -73,6 +83,10 @@ export async function CalendarPages({ locale, league: slug, competition: competi
     </>
   );
 }
+
+/** The address of a part below its competition: "calendar/round-5". */
+const restOf = (tab: "calendar" | "results", part: string) =>
+  `${tab}/${part.startsWith(`${tab}-`) ? part.replace(tab, "round") : part}`;
 
 /** Rounds with those of their fixtures that are shown; rounds without any are left out. */
 export function roundsWith(fixtures: readonly PublicFixture[], rounds: readonly PublicRound[]) {

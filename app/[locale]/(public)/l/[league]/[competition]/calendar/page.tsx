@@ -1,39 +1,26 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
-import { calendarPage } from "@/app/_trpc/public";
 import { enterLocale } from "@/i18n/enter-locale";
+import { type CalendarViewProps, calendarMetadata, partOf } from "../../../../_calendar/calendar-metadata";
 import { CalendarPages } from "../../../../_parts/calendar-pages";
-import { pageMetadata } from "../../../../_parts/page-metadata";
 
 export const dynamic = "force-static";
 export const revalidate = false;
-
-interface CalendarPageProps {
-  readonly params: Promise<{ readonly locale: string; readonly league: string; readonly competition: string }>;
-}
 
 export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: CalendarPageProps): Promise<Metadata> {
-  const locale = await enterLocale(params);
-  const { league: leagueSlug, competition: slug } = await params;
-  const page = await calendarPage(leagueSlug, slug);
-  if (page === undefined) return {};
-  const t = await getTranslations("public");
-  const [league, competition] = [page.league.name, page.competition.name];
-  return pageMetadata({
-    locale,
-    path: `/l/${leagueSlug}/${slug}/calendar`,
-    title: `${t("tab.calendar")} · ${competition} · ${league}`,
-    description: t("meta.calendar", { league, competition }),
-    isListed: page.league.isListed,
-  });
-}
+export const generateMetadata = (props: CalendarViewProps) => calendarMetadata(props, "calendar");
 
-export default async function CalendarPage({ params }: CalendarPageProps) {
+export default async function CalendarPage({ params }: CalendarViewProps) {
   const locale = await enterLocale(params);
-  const { league, competition } = await params;
-  return <CalendarPages locale={locale} league={league} competition={competition} tab="calendar" />;
+  const { league, competition, view } = await params;
+  return (
+    <CalendarPages
+      locale={locale}
+      league={league}
+      competition={competition}
+      tab="calendar"
+      part={partOf("calendar", view)}
+    />
+  );
 }
