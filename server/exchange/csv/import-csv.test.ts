@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import type { Db } from "@/db/client";
 import { aLeague, aMembership, aSeason, aUser } from "@/db/factories";
 import { testConnection } from "@/db/testing";
+import { edition, quickDraft } from "@/engine/blood-bowl";
 import type { GameId } from "@/engine/catalog";
+import { seededDice } from "@/engine/core/simulate";
 import { callerFor, setTestRuntime } from "../../testing/runtime";
 import type { CsvKind } from "./kinds";
 
@@ -65,6 +67,16 @@ test("clubs come with coaches, rosters and entries; the same file twice changes 
   expect(before[0]).toMatchObject({ action: "csv-imported-clubs", subject: { lines: 4, competition: "Cup" } });
   expect(await take("clubs", CLUBS)).toEqual({ new: 0, changed: 0, same: 4 });
   expect((await caller.leagues.audit({ leagueId })).entries).toEqual(before);
+});
+
+test("a club that came in by a file is drafted with its roster, and is entered once", async () => {
+  const { take, competition, caller } = await anOffice();
+  await take("clubs", CLUBS);
+  const clubId = (await competition()).entries[0]?.clubId ?? "";
+  expect(await caller.clubs.get({ clubId })).toMatchObject({ progress: { draft: { roster: "dwarf", players: [] } } });
+  const draft = quickDraft("dwarf", edition("league-document"), seededDice(1));
+  expect(await caller.clubs.finishDraft({ clubId, draft })).toEqual({ entered: true });
+  expect((await competition()).entries).toHaveLength(4);
 });
 
 test("a club's new coach is a change, its other roster is not possible", async () => {

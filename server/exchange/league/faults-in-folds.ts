@@ -5,7 +5,7 @@ import { foldClub } from "@/engine/blood-bowl";
 import { loadBooks } from "../../clubs/book";
 import { standingsOf } from "../../competitions/get-standings";
 import { optionsOf } from "../../competitions/options-of";
-import { foldedAfresh } from "../../plays/folded";
+import { foldedAfresh, rulesOf } from "../../plays/folded";
 import type { DocumentFault, LeagueDocument } from "./document";
 
 /** Folds every play, club book and table of a league that was just stored; the first that does not fold is a fault of its document. */
@@ -24,7 +24,7 @@ export async function faultInFolds(
     });
     if (!folds) return { path: at("competitions", id), code: "document-does-not-fold" };
     for (const play of await tx.select().from(plays).where(eq(plays.competitionId, id))) {
-      if (!(await isSound(() => foldedAfresh(tx, play))))
+      if (!(await isSound(() => foldsByTheRules(tx, play))))
         return { path: at("plays", play.id), code: "document-does-not-fold" };
     }
   }
@@ -36,6 +36,12 @@ export async function faultInFolds(
     if (!folds) return { path: at("clubs", id), code: "document-does-not-fold" };
   }
   return undefined;
+}
+
+/** Folds a play whose events are all of its game. */
+async function foldsByTheRules(tx: Db, play: typeof plays.$inferSelect): Promise<void> {
+  const { entries } = await foldedAfresh(tx, play);
+  for (const { event } of entries) rulesOf(play.game).event.parse(event);
 }
 
 /** Only what the reader of the file could have got wrong counts; a database that is gone breaks the call. */

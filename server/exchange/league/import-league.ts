@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { UserContext } from "../../access/procedures";
 import { writeAudit } from "../../audit/write";
 import { refused } from "../../errors";
-import { LeagueName } from "../../leagues/schema";
+import { LeagueName, TimeZone } from "../../leagues/schema";
 import { insertMembership, takenLeagueSlugs } from "../../leagues/store";
+import { countAttempt } from "../../limits/count";
 import { showLeagues } from "../../live/show-change";
 import { freeSlug } from "../../slugs/slug";
 import type { ImportLeague } from "../schema";
@@ -14,20 +15,24 @@ import { withFreshIds } from "./fresh-ids";
 import { Unfit, writeLeague } from "./write-league";
 
 /** The row of a document that is the league itself. */
-const Named = z.looseObject({ id: z.uuid(), name: LeagueName });
+const Named = z.looseObject({ id: z.uuid(), name: LeagueName, timeZone: TimeZone });
 
 /**
  * Makes a league out of a document, with new ids for everything; whoever brings it organises it, and everybody else in it
  * is a name until a member takes over.
- * @throws AppError `document-not-json`, `document-unknown`, `document-newer`, the code of the fault with its path; then nothing was made
+ * @throws AppError `too-many-attempts`, `document-not-json`, `document-unknown`, `document-newer`, the code of the fault with its path; then nothing was made
  */
 export async function importLeague(ctx: UserContext, { text }: ImportLeague): Promise<{ slug: string }> {
+  await countAttempt(ctx, "bring-league", ctx.viewer.userId);
   const document = documentOf(withFreshIds(text, documentOf(text)));
   const { tables } = document;
   const fault = faultInTables(document);
   if (fault !== undefined) throw bad(fault);
   const league = Named.safeParse(tables.leagues?.[0]);
-  if (!league.success) throw bad({ path: "tables.leagues[0].name", code: "document-wrong" });
+  if (!league.success) {
+    const [field = ""] = league.error.issues[0]?.path ?? [];
+    throw bad({ path: `tables.leagues[0].${String(field)}`, code: "document-wrong" });
+  }
   const { id: leagueId, name } = league.data;
   const slug = await ctx.db.transaction(async (tx) => {
     const free = freeSlug(name, await takenLeagueSlugs(tx, name));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ExportedLine } from "@/engine/core/export";
+import { ClubCrest } from "@/engine/league/crest";
 import { DraftInProgress } from "../../clubs/schema";
 import { KnockOutDraw, TableSettings } from "../../competitions/schema";
 import { LadderRules } from "../../ladder/schema";
@@ -26,6 +27,7 @@ export const JSON_SHAPES: Readonly<Record<string, z.ZodType>> = {
   "competitions.knockOut": KnockOutDraw,
   "competitions.ladder": LadderRules,
   "clubs.draft": DraftInProgress,
+  "clubs.crest": ClubCrest,
   "plays.seeds": z.array(Seed),
   "playEvents.by": ExportedLine.shape.by,
   "playEvents.draws": ExportedLine.shape.draws,
