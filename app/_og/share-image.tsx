@@ -22,6 +22,12 @@ const FONTS = join(process.cwd(), "app/_og/fonts");
 /** Read once; woff2, which pages load, is not understood here. */
 let fonts: Promise<NonNullable<NonNullable<ConstructorParameters<typeof ImageResponse>[1]>["fonts"]>> | undefined;
 
+/** The two faces of the app, read once. */
+export async function shareFonts() {
+  fonts ??= readFonts();
+  return fonts;
+}
+
 async function readFonts() {
   const [display, text] = await Promise.all([
     readFile(join(FONTS, "sofia-sans-extra-condensed-800.ttf")),
@@ -51,7 +57,6 @@ export async function shareImage({
   isNow = false,
   children,
 }: ShareImageProps): Promise<ImageResponse> {
-  fonts ??= readFonts();
   const image = (
     <div
       style={{
@@ -84,7 +89,7 @@ export async function shareImage({
       <div style={{ display: "flex", height: 10, background: isNow ? SHARE.bib : SHARE.boardLine, borderRadius: 5 }} />
     </div>
   );
-  return new ImageResponse(image, { ...SHARE_SIZE, fonts: await fonts });
+  return new ImageResponse(image, { ...SHARE_SIZE, fonts: await shareFonts() });
 }
 
 /** Long names get smaller, so that they keep to three lines, in px. */

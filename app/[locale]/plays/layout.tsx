@@ -27,6 +27,7 @@ export default async function PlaysLayout({ children, params }: PlaysLayoutProps
           "lastuf",
           "ligretto",
           "recorder",
+          "sheet",
           "terms",
           "ui",
         ])

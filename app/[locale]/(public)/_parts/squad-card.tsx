@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
+import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Chip } from "@/app/_ui/chip";
+import { download } from "@/app/_ui/icon-paths";
 import { rosteredPlayers } from "@/engine/blood-bowl";
 import { clubValues } from "./club-values";
 import { positionName } from "./names";
@@ -11,10 +13,12 @@ interface SquadCardProps {
   readonly squad: Squad;
   /** Where the pages of players are. */
   readonly base: string;
+  /** Where the roster is as a picture. */
+  readonly picture?: string;
 }
 
 /** The squad as a roster sheet, and those who left. */
-export function SquadCard({ squad, base }: SquadCardProps) {
+export function SquadCard({ squad, base, picture }: SquadCardProps) {
   const t = useTranslations("public.squad");
   const { rules } = clubValues(squad);
   const players = rosteredPlayers(squad).toSorted((a, b) => a.number - b.number);
@@ -27,6 +31,11 @@ export function SquadCard({ squad, base }: SquadCardProps) {
         <span className="row small wrap justify-end">
           <Chip tone="skill">{t("from-roster")}</Chip>
           <Chip tone="won">{t("earned")}</Chip>
+          {picture !== undefined && (
+            <ButtonLink variant="quiet" className="no-print" icon={download} href={picture} download>
+              {t("picture")}
+            </ButtonLink>
+          )}
         </span>
       }
     >

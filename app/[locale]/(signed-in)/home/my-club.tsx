@@ -16,6 +16,7 @@ type Club = inferRouterOutputs<AppRouter>["home"]["coach"]["clubs"][number];
 export async function MyClub({ club, locale }: { readonly club: Club; readonly locale: Locale }) {
   const t = await getTranslations("office");
   const redraft = await getTranslations("redraft");
+  const sheet = await getTranslations("sheet");
   const words = await getTranslations("club");
   const agreement = await getTranslations("agreement");
   const { id, name, slug, leagueName, leagueSlug, timeZone, isDrafting, redraftFor, openPlay, next } = club;
@@ -82,6 +83,9 @@ export async function MyClub({ club, locale }: { readonly club: Club; readonly l
               )}
             </span>
           </p>
+          <ButtonLink variant="quiet" href={`/${locale}/fixtures/${next.fixtureId}/sheet`}>
+            {sheet("title")}
+          </ButtonLink>
           <ButtonLink variant="quiet" href={`/${locale}/fixtures/${next.fixtureId}`}>
             {agreement("date-and-place")}
           </ButtonLink>

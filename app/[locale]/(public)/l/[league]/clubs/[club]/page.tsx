@@ -41,7 +41,11 @@ export default async function ClubPage(props: ClubPageProps) {
           </EmptyState>
         ) : (
           <div className="club-split">
-            <SquadCard squad={squad} base={`/${locale}/l/${page.league.slug}/clubs/${page.club.slug}/players`} />
+            <SquadCard
+              squad={squad}
+              base={`/${locale}/l/${page.league.slug}/clubs/${page.club.slug}/players`}
+              picture={`/${locale}/l/${page.league.slug}/clubs/${page.club.slug}/roster.png`}
+            />
             <div className="club-side">
               <div className="no-print">
                 <TreasuryCard page={page} shown={LINES} />

@@ -13,6 +13,7 @@ import { InducementsStep } from "./inducements-step";
 import { JourneymenStep } from "./journeymen-step";
 import { KickingStep } from "./kicking-step";
 import { PrayersStep } from "./prayers-step";
+import { SheetCard } from "./sheet-card";
 import { useStepSummary } from "./step-summary";
 import { WeatherStep } from "./weather-step";
 
@@ -65,6 +66,7 @@ export function BeforeMatch({ back }: { readonly back: Back }) {
           <UndoButton />
         </div>
       </Card>
+      <SheetCard />
     </PhasePage>
   );
 }
