@@ -11,6 +11,7 @@ let app: AppServer;
 let api: Api;
 let context: BrowserContext;
 let correction: CorrectionPage;
+let playIds: readonly string[] = [];
 let playId = "";
 let office = "";
 
@@ -21,7 +22,8 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   app = await startApp();
   api = apiFor(app.url, await organiserOf(app));
-  const { slug, playIds } = await playedEvenings(api);
+  const { slug, ...played } = await playedEvenings(api);
+  playIds = played.playIds;
   playId = playIds[0] ?? "";
   office = `${app.url}/en/leagues/${slug}`;
   const ola = await AccountPages.onNewDevice(browser, app.url, { viewport: SIZES.tablet, hasTouch: true });
@@ -72,6 +74,55 @@ test("a touchdown is withdrawn, and the log says why", async () => {
   await correction.confirm("it was no goal");
   await page.goto(`${office}/audit`);
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("it was no goal");
+});
+
+test("a coach who is hit by it can be told no: an open decision keeps everything as it was", async () => {
+  const { page } = correction;
+  const before = await api.corrections.open.query({ playId });
+  await correction.open(playId);
+  await page.getByRole("button", { name: "Annul the report" }).click();
+  await correction.consequences();
+  await expect(page.getByText("Decide on everything above first.")).toBeVisible();
+  await page.getByLabel("Reason").fill("too early");
+  await page.getByRole("button", { name: "Annul it" }).click();
+  await expect(page.getByText("Annulled. Both clubs")).toBeHidden();
+  expect(await api.corrections.open.query({ playId })).toEqual(before);
+});
+
+test("a report of the wrong fixture is moved, and one that is annulled gives everything back", async () => {
+  const { page } = correction;
+  const returnId = playIds[1] ?? "";
+  await correction.open(returnId);
+  await page.getByRole("button", { name: "Annul the report" }).click();
+  await correction.consequences();
+  await correction.decideEverything();
+  await page.getByLabel("Reason").fill("another league's match");
+  await page.getByRole("button", { name: "Annul it" }).click();
+  await expect(page.getByText("Annulled. Both clubs")).toBeVisible();
+  await page.getByRole("link", { name: "To the match" }).click();
+  await expect(page.getByText("This report was annulled")).toBeVisible();
+
+  await correction.open(playId);
+  await page.getByLabel("It belongs to another fixture").selectOption({ index: 1 });
+  const card = await correction.consequences();
+  await expect(card.getByText("goes to Cellar Cup, round 2")).toBeVisible();
+  await correction.confirm("it was the return match");
+  const { fixture } = await api.corrections.open.query({ playId });
+  expect(fixture.round).toBe(2);
+  const { competitionId } = await api.plays.get.query({ playId });
+  await page.goto(`${office}/calendar`);
+  const { fixtures } = await api.competitions.get.query({ competitionId });
+  const left = page.locator(`#fixture-${fixtures[0]?.id}`);
+  await left.getByRole("button", { name: "Not played" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("What it counts as").selectOption({ label: "one side concedes without penalty" });
+  await dialog.getByLabel("D6 of the gold").selectOption("3");
+  await expect(dialog.getByText("Counts as 2–0.")).toBeVisible();
+  await dialog.getByLabel("Reason").fill("nobody came");
+  await dialog.getByRole("button", { name: "Decide it so" }).click();
+  await expect(left.getByText("2", { exact: false }).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect((await api.competitions.get.query({ competitionId })).fixtures[0]?.kind).toBe("conceded-without-penalty");
 });
 
 test("its screen fits every device and language", async () => {
