@@ -3,7 +3,10 @@ import { Card } from "@/app/_ui/card";
 import { formatList } from "@/app/_ui/format";
 import { Icon } from "@/app/_ui/icon";
 import { crown } from "@/app/_ui/icon-paths";
-import { cardsOf, footballerOf, type View } from "@/engine/juego-de-la-liga";
+import { MoneyChart } from "@/app/[locale]/plays/[playId]/_games/juego-de-la-liga/money-chart";
+import { SeatToken } from "@/app/[locale]/plays/[playId]/_games/juego-de-la-liga/seat-token";
+import { TeamOfTheSeason } from "@/app/[locale]/plays/[playId]/_games/juego-de-la-liga/team-of-the-season";
+import { cardsOf, footballerOf, statisticsOf, type View } from "@/engine/juego-de-la-liga";
 import type { Locale } from "@/i18n/routing";
 import type { PlayShown } from "../../_parts/shapes";
 import { Follow } from "../follow";
@@ -12,6 +15,7 @@ import { JuegoNow } from "./juego-now";
 import { JuegoRound } from "./juego-round";
 import { JuegoTable } from "./juego-table";
 import { JuegoTransfers } from "./juego-transfers";
+import "@/app/[locale]/plays/[playId]/_games/juego-de-la-liga/juego-season.css";
 
 interface JuegoSeasonProps {
   readonly locale: Locale;
@@ -66,10 +70,28 @@ export function JuegoSeason({ locale, page: { seats, play }, view }: JuegoSeason
               <p className="muted">{t("nothing")}</p>
             </Card>
           )}
+          {begun.length > 0 && (
+            <Card title={t("eleven")}>
+              <TeamOfTheSeason figures={statisticsOf(fixtures)} cards={cards} names={names} />
+            </Card>
+          )}
           <JuegoFigures fixtures={fixtures} cards={cards} names={names} />
         </div>
         <div className="stack stack-4">
           <JuegoTable view={view} names={names} />
+          {!view.options.hiddenMoney && (
+            <Card title={t("money")}>
+              <MoneyChart view={view} club={names.club} />
+              <ul className="money-key small">
+                {view.order.map((seat) => (
+                  <li key={seat} className="row">
+                    <SeatToken seat={seat} name={names.club(seat)} />
+                    <span className="wrap-anywhere">{names.club(seat)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
           <JuegoTransfers view={view} names={names} />
         </div>
       </div>

@@ -10,7 +10,7 @@ const COLUMNS = ["goals", "assists", "saves", "redCards", "ownGoals"] as const;
 /** The team of the season, and what every footballer did in it. */
 export function Figures() {
   const t = useTranslations("juego");
-  const { view } = useTable();
+  const { view, cards } = useTable();
   const { footballer, club } = useNames();
   const figures = statisticsOf(view.fixtures);
   if (figures.length === 0) return <p className="muted">{t("no-figures")}</p>;
@@ -18,7 +18,7 @@ export function Figures() {
     <div className="figures">
       <section className="stack">
         <h2>{t("eleven")}</h2>
-        <TeamOfTheSeason figures={figures} />
+        <TeamOfTheSeason figures={figures} cards={cards} names={{ footballer, club }} />
       </section>
       <ScrollRegion label={t("figures")}>
         <table className="table table-tight">

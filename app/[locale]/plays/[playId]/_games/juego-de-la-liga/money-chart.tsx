@@ -1,18 +1,20 @@
 import { useTranslations } from "next-intl";
-import { AMOUNTS, inMillions } from "@/engine/juego-de-la-liga";
+import { AMOUNTS, inMillions, type View } from "@/engine/juego-de-la-liga";
 import { SeatToken } from "./seat-token";
-import { useNames, useTable } from "./table-context";
 
 const SIZE = { width: 720, height: 300, left: 52, right: 40, top: 16, bottom: 34 } as const;
 /** Between two lines of the grid, in millions. */
 const GRID = 50;
 const TOKEN = 26;
 
+interface MoneyChartProps {
+  readonly view: View;
+  readonly club: (seat: number) => string;
+}
+
 /** The money of every coach from the start over the matchdays to this moment, a line each. */
-export function MoneyChart() {
+export function MoneyChart({ view, club }: MoneyChartProps) {
   const t = useTranslations("juego");
-  const { view } = useTable();
-  const { club } = useNames();
   const moments = [t("money-start"), ...view.moneyAt.map((_, index) => String(index + 1)), t("now")];
   const lines = view.order.map((seat) => ({
     seat,

@@ -6,13 +6,14 @@ import { MoneyChart } from "./money-chart";
 import { MoneyTable } from "./money-table";
 import { RoundResults } from "./round-results";
 import { SeasonTable } from "./season-table";
-import { useTable } from "./table-context";
+import { useNames, useTable } from "./table-context";
 import { Transfers } from "./transfers";
 
 /** The season so far: table, calendar, figures of the footballers, money and transfers. */
 export function SeasonView({ onWatch }: { readonly onWatch: (fixture: string) => void }) {
   const t = useTranslations("juego");
   const { view } = useTable();
+  const { club } = useNames();
   const rounds = [...new Set(view.fixtures.map(({ round }) => round))];
   return (
     <Tabs
@@ -38,7 +39,7 @@ export function SeasonView({ onWatch }: { readonly onWatch: (fixture: string) =>
           label: t("money"),
           content: (
             <div className="money">
-              <MoneyChart />
+              <MoneyChart view={view} club={club} />
               <MoneyTable />
             </div>
           ),

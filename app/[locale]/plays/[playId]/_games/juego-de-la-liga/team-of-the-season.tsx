@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import {
+  type Cards,
   type FootballerFigures,
   footballerOf,
   POSITIONS,
@@ -7,12 +8,21 @@ import {
   teamOfTheSeason,
 } from "@/engine/juego-de-la-liga";
 import { SeatToken } from "./seat-token";
-import { useNames, useTable } from "./table-context";
+
+interface Names {
+  readonly club: (seat: number) => string;
+  readonly footballer: (card: string) => string;
+}
+
+interface TeamOfTheSeasonProps {
+  readonly figures: readonly FootballerFigures[];
+  readonly cards: Cards;
+  readonly names: Names;
+}
 
 /** The eleven with the most to show, on a pitch from the attack down. */
-export function TeamOfTheSeason({ figures }: { readonly figures: readonly FootballerFigures[] }) {
+export function TeamOfTheSeason({ figures, cards, names }: TeamOfTheSeasonProps) {
   const t = useTranslations("juego");
-  const { cards } = useTable();
   const eleven = teamOfTheSeason(cards, figures);
   const lines = POSITIONS.toReversed().map((position) => ({
     position,
@@ -25,7 +35,7 @@ export function TeamOfTheSeason({ figures }: { readonly figures: readonly Footba
         .map(({ position, chosen }) => (
           <ul key={position} className="eleven-line">
             {chosen.map((one) => (
-              <Chosen key={one.card} position={position} figures={one} />
+              <Chosen key={one.card} position={position} figures={one} names={names} />
             ))}
           </ul>
         ))}
@@ -36,11 +46,11 @@ export function TeamOfTheSeason({ figures }: { readonly figures: readonly Footba
 interface ChosenProps {
   readonly position: Position;
   readonly figures: FootballerFigures;
+  readonly names: Names;
 }
 
-function Chosen({ position, figures }: ChosenProps) {
+function Chosen({ position, figures, names: { club, footballer } }: ChosenProps) {
   const t = useTranslations("juego");
-  const { footballer, club } = useNames();
   const { card, seat, goals, assists, saves } = figures;
   const words =
     position === "GK" ? t("figure-words.saves", { count: saves }) : t("figure-words.goals", { goals, assists });
