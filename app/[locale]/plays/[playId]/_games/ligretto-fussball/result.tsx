@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, ButtonLink } from "@/app/_ui/button";
 import { Card, Page } from "@/app/_ui/card";
+import { formatList } from "@/app/_ui/format";
 import type { Team, View } from "@/engine/ligretto-fussball";
 import { RoundsList } from "./rounds-list";
 import { sidesOf } from "./team-line";
@@ -25,19 +26,17 @@ interface ResultProps {
 /** After the last goal. */
 export function Result({ view, winner, links, onAgain }: ResultProps) {
   const t = useTranslations("ligretto");
+  const locale = useLocale();
   const [first, second] = sidesOf(view);
   const last = view.matches.at(-1);
   const score = (team: Team) => (view.bestOf > 1 ? view.teams[team].wins : (last?.goals[team] ?? 0));
-  const names = (team: Team) =>
-    view.players
-      .filter((player) => player.team === team)
-      .map(({ name }) => name)
-      .join(", ");
+  const namesIn = (team: Team) => view.players.filter((player) => player.team === team).map(({ name }) => name);
+  const names = (team: Team) => formatList(locale, namesIn(team));
   const isRevealed = links.dice.some(({ seedHex }) => seedHex !== undefined);
   return (
     <>
       <header className="lg-final" data-mode={view.mode}>
-        <h1>{t("won", { team: names(winner) })}</h1>
+        <h1>{t("won", { team: names(winner), count: namesIn(winner).length })}</h1>
         <p className="lg-score">
           <span className={`lg-plate lg-${first}`}>{score(first)}</span>
           <span aria-hidden="true">:</span>

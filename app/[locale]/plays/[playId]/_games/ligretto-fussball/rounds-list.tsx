@@ -12,7 +12,7 @@ export function RoundsList({ view }: { readonly view: View }) {
           <span className="muted">{t("round", { number: index + 1 })}</span>
           <b>{round.kind === "goal" ? t("goal-for", { team: t(`team.${round.team}`) }) : t("no-goal")}</b>
           <Who view={view} round={round} />
-          <span className="num tab-nums">{minutes(round.ms)}</span>
+          {round.ms > 0 && <span className="num tab-nums">{minutes(round.ms)}</span>}
         </li>
       ))}
     </ol>
@@ -23,7 +23,8 @@ function Who({ view, round }: { readonly view: View; readonly round: RoundRecord
   const t = useTranslations("ligretto");
   if (round.kind === "draw") return <span>{t(`draw.${round.reason}`)}</span>;
   if (round.way === "forfeited") return <span>{t("goal-forfeited")}</span>;
-  return <span>{round.seat === undefined ? "" : view.players[round.seat]?.name}</span>;
+  const name = round.seat === undefined ? undefined : view.players[round.seat]?.name;
+  return name === undefined ? null : <span>{name}</span>;
 }
 
 /** 83,000 ms are "1:23". */
