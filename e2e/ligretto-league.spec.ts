@@ -1,7 +1,9 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { apiFor, organiserOf } from "./support/api";
 import { type AppServer, startApp } from "./support/server";
 
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const PEOPLE = ["Ada", "Ben", "Cem", "Dora"] as const;
 
 let app: AppServer;
@@ -25,9 +27,13 @@ test("a league of four: six matches on the scoreboard, and their table", async (
   await api.competitions.makeCalendar.mutate({ competitionId });
   const { entries, fixtures } = await api.competitions.get.query({ competitionId });
   expect(fixtures).toHaveLength(6);
+  const plays: string[] = [];
+  let lastNames: readonly string[] = [];
   for (const { id, seats } of fixtures) {
     const { playId } = await api.plays.start.mutate({ fixtureId: id });
     const names = seats.map((entryId) => entries.find(({ id: known }) => known === entryId)?.name ?? "");
+    plays.push(playId);
+    lastNames = names.toSorted();
     const { winner, loser } = resultOf(names);
     const goals = [...loser, ...winner];
     for (const [index, team] of goals.entries()) {
@@ -51,6 +57,18 @@ test("a league of four: six matches on the scoreboard, and their table", async (
         .last(),
     ).toHaveText(String(3 * (3 - index)));
   }
+
+  await page.goto(`${app.url}/en/l/${league}/${slug}/plays/${plays.at(-1)}`);
+  const [winner = "", loser = ""] = lastNames;
+  const score = page.locator(".bug");
+  await expect(score).toContainText(winner);
+  await expect(score).toContainText(loser);
+  await expect(score).toContainText("3");
+  await expect(page.getByRole("heading", { name: "Rounds" })).toBeVisible();
+  const goals = page.getByText(`Goal for ${winner}`, { exact: true });
+  await expect(goals).toHaveCount(3);
+  await expect(page.getByText(`Goal for ${loser}`, { exact: true })).toHaveCount(1);
+  expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([]);
 });
 
 /** Who comes earlier in the alphabet wins 3-1; goals by the colour of the seat. */
