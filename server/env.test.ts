@@ -16,6 +16,13 @@ test("every variable at fault is named", () => {
   for (const name of ["DATABASE_URL", "PORT", "DUGOUT_DEMO", "AUTH_SECRET"]) expect(read).toThrow(`${name}: `);
 });
 
+test("mail needs a server and a sender", () => {
+  expect(() => readEnv({ DUGOUT_SMTP_URL: "smtp://mail.example.org" })).toThrow("DUGOUT_MAIL_FROM: goes together");
+  expect(() => readEnv({ DUGOUT_MAIL_FROM: "league@example.org" })).toThrow(BadConfiguration);
+  const both = { DUGOUT_SMTP_URL: "smtps://mail.example.org", DUGOUT_MAIL_FROM: "Cellar <league@example.org>" };
+  expect(readEnv(both)).toMatchObject(both);
+});
+
 test(".env.example names every variable, and no other", () => {
   const named = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   const known = [...readFileSync("server/env.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(

@@ -5,7 +5,7 @@ const OnOff = z.enum(["on", "off"]);
 /** Sign-in providers that become available when both of their variables are set. */
 export const PROVIDERS = ["github", "google", "discord"] as const;
 
-const Env = z.object({
+const Variables = z.object({
   /** PostgreSQL 15 or later; the embedded database is used where it is not set. */
   DATABASE_URL: z
     .string()
@@ -48,6 +48,11 @@ const Env = z.object({
   AUTH_GOOGLE_SECRET: z.string().optional(),
   AUTH_DISCORD_ID: z.string().optional(),
   AUTH_DISCORD_SECRET: z.string().optional(),
+});
+
+const Env = Variables.refine((env) => (env.DUGOUT_SMTP_URL === undefined) === (env.DUGOUT_MAIL_FROM === undefined), {
+  path: ["DUGOUT_MAIL_FROM"],
+  message: "goes together with DUGOUT_SMTP_URL: both or none",
 });
 export type Env = z.infer<typeof Env>;
 

@@ -37,6 +37,8 @@ open6.addSubnet(...OPEN_6, "ipv6");
 
 /** Whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
+  // A zone ("fe80::1%eth0") is part of a link-local address alone.
+  if (address.includes("%")) return false;
   if (isIP(address) === 4) return !closed.check(address, "ipv4");
   return isIP(address) === 6 && open6.check(address, "ipv6") && !closed.check(address, "ipv6");
 }

@@ -1,3 +1,8 @@
+/** How long what runs may go on when it is stopped, in ms. */
+const PATIENCE = 2_000;
+
+const patience = () => new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE).unref());
+
 /** Does something again and again, with a pause between, until it is stopped; what goes wrong is said and tried again. */
 export function repeat(
   name: string,
@@ -26,6 +31,6 @@ export function repeat(
   return async () => {
     stop.abort();
     clearTimeout(timer);
-    await running;
+    await Promise.race([running, patience()]);
   };
 }
