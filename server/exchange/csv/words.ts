@@ -26,9 +26,9 @@ export const HEADER_WORDS: Readonly<Record<CsvColumn, string>> = {
   away: "away|away team|away club|visitor|guest|visitante|equipo visitante|fuera|exterieur|equipe exterieur|visiteur|gast|auswarts|gastverein|gastteam|gastmannschaft|team 2|club 2",
   place: "place|table|board|venue|lugar|mesa|sede|campo|lieu|terrain|ort|tisch|platz",
   home_score:
-    "home score|home goals|home touchdowns|home td|score 1|goles local|marcador local|touchdowns local|td local|buts domicile|score domicile|td domicile|tore heim|heimtore|touchdowns heim|td heim|punkte heim",
+    "home score|home goals|home touchdowns|home td|score 1|goles local|tantos local|marcador local|touchdowns local|td local|buts domicile|score domicile|td domicile|tore heim|heimtore|touchdowns heim|td heim|punkte heim",
   away_score:
-    "away score|away goals|away touchdowns|away td|score 2|goles visitante|marcador visitante|touchdowns visitante|td visitante|buts exterieur|score exterieur|td exterieur|tore gast|gasttore|auswartstore|touchdowns gast|td gast|punkte gast",
+    "away score|away goals|away touchdowns|away td|score 2|goles visitante|tantos visitante|marcador visitante|touchdowns visitante|td visitante|buts exterieur|score exterieur|td exterieur|tore gast|gasttore|auswartstore|touchdowns gast|td gast|punkte gast",
   status: "status|state|kind|estado|tipo|etat|statut|art|zustand",
   winner: "winner|ganador|vencedor|vainqueur|gagnant|sieger|gewinner",
   home_casualties:
