@@ -7,9 +7,16 @@ export const SIZES = {
   desk: { width: 1440, height: 900 },
 } as const;
 
+/** What measures time, or kills processes at moments of its choice: nothing else runs meanwhile. */
+const ALONE = /(durability|freshness|two-processes|ligretto[\w-]*)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "e2e",
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: "together", testIgnore: ALONE },
+    { name: "alone", testMatch: ALONE, workers: 1 },
+  ],
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
