@@ -66,8 +66,7 @@ export const BLOOD_BOWL_OPTIONS: readonly OptionGroup[] = [
         kind: "choice",
         unit: "count",
         choices: [
-          { value: "draw", word: "draw" },
-          { value: "extra-time", word: "extra-time" },
+          { value: "draw", word: "extra-time" },
           { value: "penalties", word: "penalties" },
         ],
       },

@@ -21,6 +21,7 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   entrant: Entrant,
   command: Command,
   event: Event,
+  inTie,
   seats: { min: 2, max: 2 },
   setup({ edition, options, entrants: [home, away] }) {
     if (home === undefined || away === undefined) throw new Error("a fixture has two sides");
@@ -39,6 +40,12 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   withdrawable,
   tempo: "sides",
 };
+
+/** A tie that one match decides goes into extra time unless the house rules have penalties at once; elsewhere a draw stands. */
+function inTie(options: Options, needsWinner: boolean): Options {
+  if (!needsWinner) return { ...options, decider: "draw" };
+  return options.decider === "draw" ? { ...options, decider: "extra-time" } : options;
+}
 
 /** A side that has prepared its next fixture is free for it. */
 function seatFinished({ phase, sides }: State, seat: number): boolean {

@@ -95,6 +95,8 @@ export interface Rules<State, Command, Event, Options, Entrant, View, Refusal ex
   readonly event: z.ZodType<Event>;
   /** What one tablet passed round changes in the options; nothing where left out. */
   oneTablet?(options: Options): Options;
+  /** What it changes that one match decides a tie of a knock-out, or that it does not; nothing where left out. */
+  inTie?(options: Options, needsWinner: boolean): Options;
   /** How many seats a play may have. */
   readonly seats: { readonly min: number; readonly max: number };
   /** Why these may not start with those options; `setup` throws on it. Nothing is asked where left out. */

@@ -5,6 +5,7 @@ import type { GameId } from "@/engine/catalog";
 import { fold, type Recorded } from "@/engine/core/play";
 import { decideStart } from "@/engine/core/start";
 import type { PlacedContext } from "../access/procedures";
+import { tieNeedsWinner } from "../brackets/tie-needs-winner";
 import { brokenConstraint, conflict, notFound, refused } from "../errors";
 import { refuseUnredrafted } from "../redrafts/refuse-unredrafted";
 import { commandDice, newSeed } from "./dice";
@@ -31,10 +32,9 @@ export async function startPlay(ctx: PlacedContext, { fixtureId, shared }: Start
         tx,
         sitters.flatMap(({ clubId }) => clubId ?? []),
       );
-      return {
-        playId: await openPlay(tx, { ...fixture, fixtureId, shared, sitters, at: ctx.at, userId: ctx.viewer?.userId }),
-        isNew: true,
-      };
+      const needsWinner = await tieNeedsWinner(tx, fixture);
+      const opening = { ...fixture, fixtureId, needsWinner, shared, sitters, at: ctx.at, userId: ctx.viewer?.userId };
+      return { playId: await openPlay(tx, opening), isNew: true };
     })
     .catch((error: unknown) => {
       if (brokenConstraint(error) === "a_club_has_one_unfinished_play") throw conflict("club-has-unfinished-play");
@@ -49,6 +49,7 @@ export async function lockFixture(tx: Db, fixtureId: string) {
   const [row] = await tx
     .select({
       competitionId: fixtures.competitionId,
+      tie: fixtures.tie,
       game: competitions.game,
       edition: competitions.edition,
       options: competitions.options,
@@ -78,6 +79,8 @@ export interface Opening {
   readonly game: GameId;
   readonly edition: string;
   readonly options: unknown;
+  /** Whether one match decides a tie of a knock-out here; left out where nobody asks. */
+  readonly needsWinner?: boolean;
   readonly shared: boolean;
   readonly sitters: readonly Sitter[];
   readonly at: number;
@@ -95,7 +98,8 @@ export async function openPlay(tx: Db, opening: Opening): Promise<string> {
   const rules = rulesOf(game);
   const dice = commandDice([seed], { source: "app" }, { kind: "organiser" });
   const entrants = await entrantsOf(tx, game, sitters);
-  const agreed = rules.options.parse(opening.options);
+  const chosen = rules.options.parse(opening.options);
+  const agreed = opening.needsWinner === undefined ? chosen : (rules.inTie?.(chosen, opening.needsWinner) ?? chosen);
   const options = opening.shared ? (rules.oneTablet?.(agreed) ?? agreed) : agreed;
   const fault = rules.startFault?.(
     options,

@@ -15,7 +15,7 @@ const asViewer = ({ id, name }: { readonly id: string; readonly name: string }):
 export async function anEvening(
   db: Db,
   rosters: readonly [string, string] = ["human", "orc"],
-  format: "round-robin" | "double-round-robin" = "round-robin",
+  format: "round-robin" | "double-round-robin" | "knock-out" = "round-robin",
 ) {
   const league = await aLeague(db);
   await aSeason(db, league.id);
