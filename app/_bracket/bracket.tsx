@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Crest } from "@/app/_ui/crest/crest";
 import type { ClubCrest } from "@/engine/league/crest";
 import type { ShownTie } from "@/server/brackets/shown";
+import { stageName } from "./round-name";
 
 interface BracketEntry {
   readonly id: string;
@@ -26,7 +27,7 @@ export function Bracket({ ties, entries }: BracketProps) {
         const third = ties.find((tie) => tie.round === round && tie.thirdPlace);
         return (
           <li key={round} className="bracket-round">
-            <h3>{roundName(t, own[0]?.of ?? 2)}</h3>
+            <h3>{stageName(t, own[0]?.of ?? 2)}</h3>
             <TieList ties={own} entries={entries} />
             {third !== undefined && (
               <>
@@ -81,11 +82,4 @@ function Side({ tie: { bye, score, winner }, side, entry }: SideProps) {
       {score !== undefined && <span className="num">{score[side]}</span>}
     </span>
   );
-}
-
-function roundName(t: ReturnType<typeof useTranslations<"bracket">>, of: number): string {
-  if (of === 2) return t("final");
-  if (of === 4) return t("semi-finals");
-  if (of === 8) return t("quarter-finals");
-  return t("round-of", { of });
 }

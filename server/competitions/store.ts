@@ -14,6 +14,7 @@ import {
   seasons,
   users,
 } from "@/db/schema";
+import { DRAWN, stageOfTie } from "../brackets/drawn";
 import { notFound } from "../errors";
 import { resultThatCounts } from "../fixtures/joins";
 import { slugOf } from "../slugs/slug";
@@ -199,6 +200,7 @@ async function fixturesIn(db: Db, which: SQL) {
       competitionId: fixtures.competitionId,
       number: fixtures.number,
       tie: fixtures.tie,
+      drawn: DRAWN,
       division: divisions.name,
       startsAt: fixtures.startsAt,
       place: fixtures.place,
@@ -222,6 +224,7 @@ async function fixturesIn(db: Db, which: SQL) {
     })
     .from(fixtures)
     .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
+    .innerJoin(competitions, eq(competitions.id, fixtures.competitionId))
     .leftJoin(divisions, eq(divisions.id, fixtures.divisionId))
     .leftJoin(results, resultThatCounts)
     .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
@@ -243,6 +246,10 @@ async function fixturesIn(db: Db, which: SQL) {
     .orderBy(asc(fixtureSeats.fixtureId), asc(fixtureSeats.seat));
   const seatsOf = new Map<string, string[]>();
   for (const { fixtureId, entryId } of seats) seatsOf.set(fixtureId, [...(seatsOf.get(fixtureId) ?? []), entryId]);
-  return rows.map((row) => ({ ...row, seats: seatsOf.get(row.id) ?? [] }));
+  return rows.map(({ drawn, ...row }) => ({
+    ...row,
+    stage: stageOfTie(row.tie, drawn),
+    seats: seatsOf.get(row.id) ?? [],
+  }));
 }
 export type FixtureRow = Awaited<ReturnType<typeof fixturesIn>>[number];

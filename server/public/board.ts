@@ -12,6 +12,8 @@ import { publicFixture } from "./fixtures";
 export interface PublicRound {
   readonly number: number;
   readonly name: string | undefined;
+  /** How many are still in, in a knock-out: 2 is the final. */
+  readonly stage: number | undefined;
   /** Which evening of a league of groups it is played on. */
   readonly evening: number | undefined;
   readonly opensAt: number | undefined;
@@ -56,12 +58,13 @@ const isOfLiveSeason = ({ seasonPlayId, seasonFinishedAt }: FixtureRow) =>
 export function roundsOf(fixtures: readonly FixtureRow[]): PublicRound[] {
   const rounds = new Map<number, PublicRound>();
   for (const fixture of fixtures) {
-    const { round, roundName, opensAt, deadlineAt } = fixture;
+    const { round, roundName, stage, opensAt, deadlineAt } = fixture;
     const before = rounds.get(round);
     const settled = fixture.kind !== null || fixture.cancelledAt !== null;
     rounds.set(round, {
       number: round,
       name: roundName ?? undefined,
+      stage: before?.stage ?? (stage === "third" ? undefined : stage),
       evening: fixture.evening ?? undefined,
       opensAt: opensAt?.getTime(),
       deadlineAt: deadlineAt?.getTime(),

@@ -1,4 +1,6 @@
 import { foldClub } from "@/engine/blood-bowl";
+import type { Stage } from "@/engine/league/stage";
+import { stageOfTie } from "../brackets/drawn";
 import { outcomeOf } from "../competitions/get-standings";
 import type { Context } from "../context";
 import { keptBook } from "../kept/book-folds";
@@ -42,6 +44,9 @@ export interface ClubMatch {
   readonly season: number;
   readonly competition: { readonly slug: string; readonly name: string };
   readonly round: number;
+  readonly roundName: string | undefined;
+  /** Where it is a game of a knock-out. */
+  readonly stage: Stage | undefined;
   readonly startsAt: number | undefined;
   readonly place: string | undefined;
   readonly isCancelled: boolean;
@@ -83,6 +88,8 @@ function matchFrom(own: Row, seats: readonly Row[]): ClubMatch {
     season: own.season,
     competition: { slug: own.competition, name: own.competitionName },
     round: own.round,
+    roundName: own.roundName ?? undefined,
+    stage: stageOfTie(own.tie, own.drawn),
     startsAt: own.startsAt?.getTime(),
     place: own.place ?? undefined,
     isCancelled: own.cancelledAt !== null,

@@ -1,9 +1,12 @@
+import type { Stage } from "@/engine/league/stage";
 import type { FixtureRow } from "../competitions/store";
 
 /** A fixture as public pages show it; moments in ms since the epoch, `seats` are ids of entries. */
 export interface PublicFixture {
   readonly id: string;
   readonly round: number;
+  /** Where it is a game of a knock-out. */
+  readonly stage: Stage | undefined;
   /** Name of the division whose match it is; undefined between divisions or without any. */
   readonly division: string | undefined;
   readonly deadlineAt: number | undefined;
@@ -30,6 +33,7 @@ export function publicFixture(row: FixtureRow): PublicFixture {
   return {
     id: row.id,
     round: row.round,
+    stage: row.stage,
     division: row.division ?? undefined,
     deadlineAt: row.deadlineAt?.getTime(),
     startsAt: row.startsAt?.getTime(),

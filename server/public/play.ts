@@ -32,7 +32,7 @@ export async function publicPlay(ctx: Context, { league: leagueSlug, competition
     league: leagueHead(league),
     competition: shown,
     fixture: found && {
-      round: found.round.number,
+      round: found.round,
       startsAt: found.fixture.startsAt?.getTime(),
       place: found.fixture.place ?? undefined,
     },

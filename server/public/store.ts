@@ -17,6 +17,7 @@ import {
   users,
 } from "@/db/schema";
 import type { Draw } from "@/engine/core/play-dice";
+import { DRAWN } from "../brackets/drawn";
 import { notFound } from "../errors";
 import { resultThatCounts } from "../fixtures/joins";
 import { runtime } from "../runtime";
@@ -147,6 +148,9 @@ export async function matchesOfClub(db: Db, clubId: string) {
       competition: competitions.slug,
       competitionName: competitions.name,
       round: rounds.number,
+      roundName: rounds.name,
+      tie: fixtures.tie,
+      drawn: DRAWN,
       startsAt: fixtures.startsAt,
       place: fixtures.place,
       revision: fixtures.revision,

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { matchRoundName } from "@/app/_bracket/round-name";
 import { playGlance } from "@/app/_trpc/public";
 import { LiveChip } from "@/app/_ui/chip";
 import { Icon } from "@/app/_ui/icon";
@@ -25,9 +26,14 @@ interface LiveStripProps extends Pick<FixtureListProps, "path" | "entries"> {
 /** What is being played, each as a line that moves by itself and leads to the match. */
 export async function LiveStrip({ locale, path, competition, entries, fixtures, season }: LiveStripProps) {
   const t = await getTranslations("public");
+  const bracket = await getTranslations("bracket");
   const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.name ?? "";
   const lines = [
-    ...fixtures.map(({ playId, seats, round }) => ({ playId, names: seats.map(nameOf), note: t("round", { round }) })),
+    ...fixtures.map(({ playId, seats, round, stage }) => ({
+      playId,
+      names: seats.map(nameOf),
+      note: matchRoundName(bracket, { number: round, stage }),
+    })),
     { playId: season, names: [competition.name], note: "" },
   ];
   return lines.map(

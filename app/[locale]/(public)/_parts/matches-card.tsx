@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { matchRoundName } from "@/app/_bracket/round-name";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { FormDots } from "@/app/_ui/form-dots";
@@ -57,15 +58,21 @@ interface MatchLineProps {
 
 function MatchLine({ match, base, timeZone }: MatchLineProps) {
   const t = useTranslations("public");
+  const bracket = useTranslations("bracket");
   const locale = useLocale();
-  const { competition, playId, opponents, isHome, round, score, against, outcome, kind, startsAt } = match;
+  const { competition, playId, opponents, isHome, round, roundName, stage, score, against, outcome, kind, startsAt } =
+    match;
   const content = (
     <>
       <span className="w-6 shrink-0">{outcome !== undefined && <FormDots results={[LETTERS[outcome]]} />}</span>
       <span className="grow min-w-0">
         <span className="strong block wrap-anywhere">{opponents.join(", ")}</span>
         <span className="small muted">
-          {[competition.name, t("round", { round }), t(isHome ? "matches.at-home" : "matches.away")].join(" · ")}
+          {[
+            competition.name,
+            matchRoundName(bracket, { number: round, name: roundName, stage }),
+            t(isHome ? "matches.at-home" : "matches.away"),
+          ].join(" · ")}
         </span>
       </span>
       <span className="num text-display-sm text-right">

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { wholeRoundName } from "@/app/_bracket/round-name";
 import { Card } from "@/app/_ui/card";
 import { formatDate } from "@/app/_ui/format";
 import type { PublicRound } from "@/server/public/board";
@@ -17,9 +18,10 @@ interface RoundCardProps extends FixtureListProps {
 export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
   const t = useTranslations("public");
   const locale = useLocale();
-  const { number, name, evening, opensAt, deadlineAt, settled } = round;
+  const { evening, opensAt, deadlineAt, settled } = round;
   const day = (at: number) => formatDate(locale, at, list.timeZone, "day");
   const formats = useTranslations("formats");
+  const bracket = useTranslations("bracket");
   const hasDivisions = fixtures.some(({ division }) => division !== undefined);
   const isComplete = settled === round.fixtures;
   const sitOut = list.entries
@@ -34,7 +36,7 @@ export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
   return (
     <Card
       flush
-      title={[of, evening === undefined ? undefined : t("evening", { evening }), name ?? t("round", { round: number })]
+      title={[of, evening === undefined ? undefined : t("evening", { evening }), wholeRoundName(bracket, round)]
         .filter(Boolean)
         .join(" · ")}
       end={
@@ -51,6 +53,7 @@ export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
           {hasDivisions && fixture.division !== fixtures[index - 1]?.division && (
             <h3 className="division-head">{fixture.division ?? formats("between-divisions")}</h3>
           )}
+          {fixture.stage === "third" && <h3 className="division-head">{bracket("third")}</h3>}
           <FixtureRow fixture={fixture} {...list} />
         </Fragment>
       ))}

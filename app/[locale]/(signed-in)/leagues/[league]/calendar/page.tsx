@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Bracket } from "@/app/_bracket/bracket";
+import { wholeRoundName } from "@/app/_bracket/round-name";
 import { crestOf } from "@/app/_office/crest-of";
 import { datePartsOf } from "@/app/_office/date-parts";
 import { ButtonLink } from "@/app/_ui/button";
@@ -35,6 +36,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
   const t = await getTranslations("office");
   const planning = await getTranslations("planning");
   const f = await getTranslations("formats");
+  const words = await getTranslations("bracket");
   const { boards } = await caller.home.organiser({ leagueId: league.id });
   const withFixtures = boards.filter(({ fixtures }) => fixtures.length > 0);
   return (
@@ -94,7 +96,11 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                     <h3>
                       {first?.evening
                         ? f("evening-round", { evening: first.evening, round })
-                        : (first?.roundName ?? t("round", { round }))}
+                        : wholeRoundName(words, {
+                            number: round,
+                            name: first?.roundName,
+                            stage: own.find(({ stage }) => stage !== "third")?.stage,
+                          })}
                     </h3>
                     {first !== undefined && first.opensAt !== null && first.deadlineAt !== null && (
                       <span className="small muted">

@@ -33,6 +33,8 @@ test("a match is named with its season, round and opponent", () => {
     season: 4,
     competition: { slug: "cup", name: "Cup" },
     round: 9,
+    roundName: undefined,
+    stage: undefined,
     startsAt: undefined,
     place: undefined,
     isCancelled: false,

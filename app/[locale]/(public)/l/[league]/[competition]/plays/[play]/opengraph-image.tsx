@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { matchRoundName } from "@/app/_bracket/round-name";
 import { crestPicture } from "@/app/_og/crest-picture";
 import { SHARE, SHARE_SIZE, shareImage } from "@/app/_og/share-image";
 import { playPage } from "@/app/_trpc/public";
@@ -52,7 +53,10 @@ export default async function PlayImage({ params }: ImageProps) {
     place: `${page.league.name} · ${page.competition.name}`,
     title: score?.clock ?? stand?.clock ?? t("live-now"),
     isNow: page.play.finishedAt === undefined,
-    sub: page.fixture === undefined ? "" : t("round", { round: page.fixture.round }),
+    sub:
+      page.fixture === undefined
+        ? ""
+        : matchRoundName(await getTranslations({ locale, namespace: "bracket" }), page.fixture.round),
     children: (
       <div style={{ display: "flex", flexDirection: "column", width: 640, borderRadius: 36, overflow: "hidden" }}>
         {await plate(home, SHARE.home, goals[0])}

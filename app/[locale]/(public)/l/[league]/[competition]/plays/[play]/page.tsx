@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { matchRoundName } from "@/app/_bracket/round-name";
 import { playPage } from "@/app/_trpc/public";
 import { ButtonLink } from "@/app/_ui/button";
 import { Page } from "@/app/_ui/card";
@@ -62,6 +63,7 @@ export default async function PublicPlayPage(props: PlayPageProps) {
   const page = await read(props);
   if (page === undefined) notFound();
   const t = await getTranslations("public");
+  const bracket = await getTranslations("bracket");
   const records = await getTranslations("records.against");
   const { league, competition, fixture, play } = page;
   const [home, away] = page.sides;
@@ -72,7 +74,7 @@ export default async function PublicPlayPage(props: PlayPageProps) {
         season={competition.season}
         within={{ competition: competition.slug, tab: undefined, rest: `plays/${play.playId}` }}
         title={playTitle(t, page)}
-        sub={[competition.name, fixture && t("round", { round: fixture.round }), fixture?.place]
+        sub={[competition.name, fixture && matchRoundName(bracket, fixture.round), fixture?.place]
           .filter(Boolean)
           .join(" · ")}
       />
