@@ -59,6 +59,24 @@ export class AfterPage extends PlayPage {
     for (const roll of rolls) await this.faces(/^Random skill/, ...roll);
   }
 
+  /** The first that the way at that price offers. */
+  async advance(player: string, price: string): Promise<void> {
+    await this.points(player).getByRole("button", { name: "Advance" }).click();
+    const dialog = this.page.getByRole("dialog", { name: player, exact: true });
+    await dialog.getByRole("button", { name: price, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async hireJourneyman(name: string): Promise<void> {
+    await this.step("Hiring and staff")
+      .locator(".shop-line")
+      .filter({ hasText: /Journeyman \d/ })
+      .getByRole("button", { name: "Hire" })
+      .click();
+    await this.page.getByLabel("Name", { exact: true }).fill(name);
+    await this.press(/^Hire for /);
+  }
+
   async expectPoints(player: string, ...facts: readonly string[]): Promise<void> {
     for (const fact of facts) await expect(this.points(player)).toContainText(fact);
   }
