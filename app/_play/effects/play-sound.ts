@@ -8,12 +8,17 @@ let breath: AudioBuffer | undefined;
 
 /** Lets it be heard where sounds are on and the page has been touched; `after` in seconds from now. */
 export function playSound(sound: Sound, after = 0): void {
-  if (!effectSettings().hasSounds || !navigator.userActivation.hasBeenActive) return;
+  if (!effectSettings().hasSounds || !wasTouched()) return;
   context ??= new AudioContext();
   // A device that sleeps stops its sound; a touch wakes it.
   if (context.state === "suspended") void context.resume();
   const begin = context.currentTime + after;
   for (const part of SOUNDS[sound]) play(context, part, begin);
+}
+
+/** Browsers let nothing be heard before; older ones do not say whether it was. */
+function wasTouched(): boolean {
+  return !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
 }
 
 function play(audio: AudioContext, part: Part, begin: number): void {
