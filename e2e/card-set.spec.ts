@@ -47,31 +47,29 @@ test("an owner reads a card set from its files, is told what is wrong by row and
   await expect(page.getByRole("button", { name: "Play with this set" })).toBeDisabled();
   await page.getByRole("tab", { name: /^Board/ }).tap();
   await wrong.first().tap();
-  const price = page.getByLabel("price, row 4");
-  await expect(price).toBeFocused();
-  await expect(price).toHaveValue("much");
+  const shirt = page.getByLabel("shirt, row 4");
+  await expect(shirt).toBeFocused();
+  await expect(shirt).toHaveValue("much");
   expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([]);
-  await price.fill("12");
+  await shirt.fill("12");
   await expect(page.getByRole("heading", { name: "This set can be played" })).toBeVisible();
 
   await page.keyboard.press("Enter");
+  await expect(page.getByLabel("shirt, row 5")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByLabel("price, row 5")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("abilities, row 5")).toBeFocused();
   const before = await rowFive(page);
-  await pasteInto(page.getByLabel("abilities, row 5"), "\tshot\tjump\n\tshot\tshot");
+  await pasteInto(page.getByLabel("abilities, row 5"), "\tsave\tjump\n\tsave\tgoal");
   await expect(wrong).toHaveCount(1);
   await expect(wrong.first()).toContainText("Footballers, row 5, column “2”");
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect(page.getByRole("heading", { name: "This set can be played" })).toBeVisible();
   expect(await rowFive(page)).toBe(before);
 
-  await page
-    .getByRole("radio", { name: "Text" })
-    .or(page.getByRole("button", { name: "Text" }))
-    .first()
-    .click();
-  const text = page.getByLabel("Footballers", { exact: true });
+  await page.getByRole("radio", { name: "Text" }).check();
+  const text = page.getByRole("textbox", { name: "Footballers" });
   await text.fill(broken);
   await wrong.first().tap();
   await expect(text).toBeFocused();

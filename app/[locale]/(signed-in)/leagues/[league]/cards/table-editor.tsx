@@ -43,7 +43,7 @@ export function TableEditor({ table, text, faults, asked, onChange, onUndo }: Ta
         />
       </div>
       {cells === undefined ? (
-        <TableText table={table} text={text} row={asked?.row} onChange={onChange} />
+        <TableText table={table} text={text} asked={asked} onChange={onChange} />
       ) : (
         <TableGrid
           table={table}

@@ -1,28 +1,29 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { TextareaField } from "@/app/_ui/text-field";
-import type { SetTable } from "@/engine/juego-de-la-liga";
+import type { SetFault, SetTable } from "@/engine/juego-de-la-liga";
 
 interface TableTextProps {
   readonly table: SetTable;
   readonly text: string;
-  /** The line to go to, counted from 1. */
-  readonly row: number | undefined;
+  /** The fault to whose line one wants to go; the same one asked for again is another object. */
+  readonly asked: SetFault | undefined;
   readonly onChange: (text: string) => void;
 }
 
 /** A table as CSV text. */
-export function TableText({ table, text, row, onChange }: TableTextProps) {
+export function TableText({ table, text, asked, onChange }: TableTextProps) {
   const t = useTranslations("card-set");
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (row === undefined || area.current === null) return;
+    if (asked === undefined || area.current === null) return;
+    const { row } = asked;
     const lines = area.current.value.split("\n");
     const start = lines.slice(0, row - 1).join("\n").length + (row > 1 ? 1 : 0);
     area.current.focus();
     area.current.setSelectionRange(start, start + (lines[row - 1]?.length ?? 0));
     area.current.scrollTop = (area.current.scrollHeight / lines.length) * Math.max(0, row - 4);
-  }, [row]);
+  }, [asked]);
   return (
     <TextareaField
       ref={area}
