@@ -24,9 +24,11 @@ export async function deliverDue(now: number, signal?: AbortSignal): Promise<num
 }
 
 async function deliver(db: Db, row: DeliveryRow, now: number, signal: AbortSignal | undefined): Promise<void> {
-  const answer = await sendOut(db, row, now, signal).catch(
-    (error: unknown): Answer => ({ status: undefined, text: error instanceof Error ? error.message : String(error) }),
-  );
+  const answer = await sendOut(db, row, now, signal).catch((error: unknown): Answer => {
+    // What broke inside may name people; it is for the terminal alone.
+    console.error("delivery:", error);
+    return { status: undefined, text: "internal-error" };
+  });
   // Whoever is being ended has not failed: another process takes it over when the claim is over.
   if (signal?.aborted === true) return;
   const outcome = outcomeOf(row.attempts, answer, now);

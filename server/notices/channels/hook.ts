@@ -16,5 +16,5 @@ export async function sendToHook(
   if (hook === undefined) return { status: undefined, text: "hook-is-gone", isFinal: true };
   const notice = Notice.parse(content);
   const letter = hook.kind === "discord" ? discordLetter(hook, notice) : webhookLetter(id, hook, notice, now);
-  return post({ ...letter, signal });
+  return post(letter, signal);
 }

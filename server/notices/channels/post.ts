@@ -2,6 +2,7 @@ import { request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import { isIP } from "node:net";
 import { isPublicAddress, mayReachPrivate, PrivateAddress, publicLookup } from "../guard";
+import type { Letter } from "./letter";
 
 /** How a receiver has to answer within, in ms. */
 const TIME_OUT = 10_000;
@@ -22,16 +23,11 @@ export interface Answer {
   readonly isFinal?: boolean;
 }
 
-interface Letter {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  /** Ends it before its time. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Posts JSON to a receiver. Follows no redirect, and reaches private addresses only where that is allowed. */
-export async function post({ url, headers, body, signal }: Letter): Promise<Answer> {
+/**
+ * Posts JSON to a receiver. Follows no redirect, and reaches private addresses only where that is allowed.
+ * @param signal ends it before its time
+ */
+export async function post({ url, headers, body }: Letter, signal?: AbortSignal): Promise<Answer> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, "");
   const isOpen = mayReachPrivate();
