@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatNumber } from "@/app/_ui/format";
+import { ScrollRegion } from "@/app/_ui/scroll-region";
 import {
   type Club,
   currentTeamValueOf,
@@ -62,7 +63,7 @@ function SideSheet({ name, coach, club, isHome }: SheetSide & { readonly isHome:
           {facts.join(" · ")}
         </p>
       </header>
-      <div className="scroll-x">
+      <ScrollRegion label={name}>
         <table className="sheet">
           <thead>
             <tr>
@@ -114,7 +115,7 @@ function SideSheet({ name, coach, club, isHome }: SheetSide & { readonly isHome:
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <SheetMarks rerolls={club.rerolls + club.trophyRerolls} />
     </section>
   );

@@ -145,9 +145,11 @@ export function useBookWords({ squad }: Pick<ClubBookShown, "squad">): (entry: B
 
   /** Money as an open sum, a line a posting. */
   function terms(postings: Postings): string[] {
-    return postings.map(({ reason, terms: parts = [] }) =>
+    return postings.map(({ reason, amount, terms: parts = [] }) =>
       [
-        words(`reason.${reason}`),
+        postings.length > 1
+          ? `${words(`reason.${reason}`)} ${formatSigned(locale, amount)}`
+          : words(`reason.${reason}`),
         ...parts.map(({ term, value, count }) => {
           const kind = reason === "winnings" ? "winnings" : "value";
           return `${kind === "winnings" ? termOf(kind, term) : termOf(kind, term, count)} ${formatNumber(locale, value)}`;

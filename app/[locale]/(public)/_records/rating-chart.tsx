@@ -13,7 +13,7 @@ interface RatingChartProps {
 }
 
 const WIDTH = 690;
-const LEFT = 62;
+const LEFT = 88;
 const RIGHT = 480;
 const TOP = 22;
 const BOTTOM = 262;
@@ -45,7 +45,7 @@ export function RatingChart({ coaches, steps, start }: RatingChartProps) {
   const order = coaches.map(({ name, rating }) => `${name} ${formatNumber(locale, rating)}`).join(", ");
   return (
     <svg
-      className="chart course"
+      className="chart course rating-chart"
       viewBox={`0 0 ${WIDTH} ${Math.max(BOTTOM, ...labels) + 20}`}
       width="100%"
       role="img"

@@ -13,6 +13,7 @@ import { type PlayerLine, playerLine } from "./player-line";
 /** In px. */
 const WIDTH = 1_200;
 const HEAD = 200;
+const COLUMNS = 28;
 const FOOT = 40;
 
 /** The roster of a club as a PNG as high as its players need. */
@@ -58,12 +59,19 @@ export async function rosterImage(locale: Locale, page: ClubShown, squad: Squad)
           </div>
         ))}
       </div>
+      <div style={{ display: "flex", gap: 14, height: COLUMNS, paddingLeft: 332, color: SHARE.ink2, fontSize: 16 }}>
+        {["MA", "ST", "AG", "PA", "AV"].map((column) => (
+          <span key={column} style={{ width: 44, justifyContent: "center" }}>
+            {column}
+          </span>
+        ))}
+      </div>
       {lines.map((line) => (
         <Row key={line.number} {...line} />
       ))}
     </div>
   );
-  const height = HEAD + FOOT + lines.reduce((sum, line) => sum + line.height, 0);
+  const height = HEAD + COLUMNS + FOOT + lines.reduce((sum, line) => sum + line.height, 0);
   return new ImageResponse(image, { width: WIDTH, height, fonts: await shareFonts() });
 }
 

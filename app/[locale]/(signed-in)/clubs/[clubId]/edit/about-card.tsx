@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
-import { Button } from "@/app/_ui/button";
+import { Button, ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Notice } from "@/app/_ui/notice";
 import { TextareaField, TextField } from "@/app/_ui/text-field";
@@ -14,12 +14,15 @@ interface AboutCardProps {
   readonly clubId: string;
   readonly name: string;
   readonly history: string;
+  /** Where the club is seen by everybody. */
+  readonly page: string;
 }
 
 /** The club's name and two lines of its history. */
 export function AboutCard(props: AboutCardProps) {
-  const { clubId } = props;
+  const { clubId, page } = props;
   const t = useTranslations("club.about");
+  const words = useTranslations("club");
   const client = useTRPCClient();
   const toast = useToast();
   const { run, isBusy, refusal } = useCall();
@@ -32,7 +35,14 @@ export function AboutCard(props: AboutCardProps) {
   }
 
   return (
-    <Card title={t("title")}>
+    <Card
+      title={t("title")}
+      end={
+        <ButtonLink variant="quiet" href={page}>
+          {words("look")}
+        </ButtonLink>
+      }
+    >
       <form
         className="stack stack-4"
         onSubmit={(event) => {

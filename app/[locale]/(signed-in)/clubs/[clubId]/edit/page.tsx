@@ -5,7 +5,6 @@ import { crestOf } from "@/app/_office/crest-of";
 import { OfficeHeader } from "@/app/_office/office-header";
 import { api } from "@/app/_trpc/server";
 import { signedIn } from "@/app/_trpc/signed-in";
-import { ButtonLink } from "@/app/_ui/button";
 import { Page } from "@/app/_ui/card";
 import { Crest } from "@/app/_ui/crest/crest";
 import { rosteredPlayers } from "@/engine/blood-bowl";
@@ -42,11 +41,6 @@ export default async function EditClubPage({ params }: PageProps<"/[locale]/club
         crest={<Crest name={row.name} design={crest} size={64} />}
         title={row.name}
         sub={t("title")}
-        end={
-          <ButtonLink variant="quiet" href={`/${locale}/l/${league.slug}/clubs/${row.slug}`}>
-            {t("look")}
-          </ButtonLink>
-        }
       />
       <Page>
         <div className="page-split">
@@ -54,7 +48,12 @@ export default async function EditClubPage({ params }: PageProps<"/[locale]/club
             <CrestCard key={JSON.stringify(crest)} clubId={clubId} name={row.name} crest={crest} />
           </div>
           <div className="stack stack-4">
-            <AboutCard clubId={clubId} name={row.name} history={row.history} />
+            <AboutCard
+              clubId={clubId}
+              name={row.name}
+              history={row.history}
+              page={`/${locale}/l/${league.slug}/clubs/${row.slug}`}
+            />
             {club !== undefined && (
               <ShirtsCard
                 clubId={clubId}
