@@ -118,6 +118,11 @@ export class SmallLeague {
     });
   }
 
+  /** A fixture of the calendar by its place in it. */
+  fixture(index: number): string {
+    return this.fixtureIds[index] ?? "";
+  }
+
   /** Starts the play of a fixture. */
   async startPlay(index: number): Promise<string> {
     return (await this.office.plays.start.mutate({ fixtureId: this.fixtureIds[index] ?? "" })).playId;
