@@ -1,0 +1,141 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { seededDice } from "@/engine/core/simulate";
+import { bots, type View } from "@/engine/lastuf-futbol";
+import { apiFor } from "./support/api";
+import { aCardTable, act, dueIn, type Player, seenBy } from "./support/card-table";
+import { expectFit, LOOKS, type Look, wear } from "./support/look";
+import { type Person, somePeople } from "./support/people";
+import { aRaceOfFour } from "./support/race-league";
+import { RaceSeat } from "./support/race-seat";
+import { type AppServer, startApp } from "./support/server";
+
+let app: AppServer;
+test.beforeEach(async () => {
+  test.setTimeout(420_000);
+  app = await startApp();
+});
+test.afterEach(() => app.discard());
+
+/** Looks at a play in every look, as somebody; `open` goes on from there to what is to be seen. */
+async function lookAt(
+  page: Page,
+  path: string,
+  what: string,
+  open: (page: Page, look: Look) => Promise<void> = async () => {},
+): Promise<void> {
+  for (const look of LOOKS) {
+    await wear(page, look);
+    await page.goto(`${app.url}/${look.locale}${path}`);
+    await expect(page.locator("main")).toBeVisible();
+    await open(page, look);
+    await expectFit(page, `${what} in ${look.locale} on a ${look.device} in ${look.colorScheme}`);
+  }
+}
+
+test("the table of Lastuf Futbol: the own turn of four, and cards to throw away", async ({ browser }) => {
+  const { leagueId, people } = await somePeople(app, ["Bartholomew", "Cara", "Dan"]);
+  const { playId, players } = await aCardTable({ leagueId, people, options: { turnCap: 30 } });
+  const me = seatOf(players, people[0]);
+  const page = await me.person.onDevice(browser, `/en/plays/${playId}`);
+  await cardsUntil(
+    players,
+    playId,
+    ({ table }) => table.turns > 11 && table.phase === "turn" && table.turn === me.seat,
+  );
+  await lookAt(page, `/plays/${playId}`, "own turn of four");
+  await lookAt(page, `/plays/${playId}`, "cards to throw away", async () => {
+    await page.locator(".mid .btn").last().click();
+    await page.locator(".hand button").first().click();
+  });
+});
+
+test("a race of Ligretto Fussball: the lobby, one's own cards, those who watch", async ({ browser }) => {
+  const { playId, racers } = await aRaceOfFour(app, { countdownMs: 0, breakMs: 60_000 });
+  const path = `/plays/${playId}`;
+  const [first, ...rest] = racers;
+  if (first === undefined) throw new Error("nobody plays");
+  const others = rest.map((racer) => new RaceSeat(app.url, playId, racer));
+  for (const seat of others) await seat.listen();
+  const page = await signedIn(browser, first.cookie);
+  await lookAt(page, path, "the lobby", async () => {
+    await expect(page.locator(".lg-lobby .lg-link").first()).toBeVisible();
+  });
+  const all = [new RaceSeat(app.url, playId, first), ...others];
+  for (const seat of all) await seat.send({ commandId: `ready-${all.indexOf(seat)}-1`, command: { type: "ready" } });
+  const turn = { type: "turn" } as const;
+  await lookAt(page, path, "the race", async (_, { device, colorScheme }) => {
+    await expect(page.locator(".lg-turn")).toBeVisible();
+    await expect(page.locator(".lg-moment")).toHaveCount(0);
+    await all[0]?.send({ commandId: `turned-${device}-${colorScheme}`, command: turn });
+  });
+  const visitor = await (await browser.newContext()).newPage();
+  await lookAt(visitor, path, "who watches");
+  for (const seat of others) seat.leave();
+});
+
+test("the scoreboard of Ligretto Fussball, and its result", async ({ browser }) => {
+  const { playId, racers } = await aRaceOfFour(app, { mode: "scoreboard" });
+  const path = `/plays/${playId}`;
+  const first = racers.find(({ name }) => name === "Ola Roof");
+  if (first === undefined) throw new Error("nobody keeps the score");
+  const page = await signedIn(browser, first.cookie);
+  const record = (commandId: string, team: "red" | "blue") =>
+    apiFor(app.url, first.cookie).plays.act.mutate({
+      playId,
+      commandId,
+      as: { kind: "recorder" },
+      command: { type: "record-goal", team },
+    });
+  await record("goal-number-1", "red");
+  await record("goal-number-2", "blue");
+  await lookAt(page, path, "the scoreboard");
+  await record("goal-number-3", "red");
+  await record("goal-number-4", "red");
+  await lookAt(page, path, "the result");
+});
+
+test("practice against the computer", async ({ page }) => {
+  await lookAt(page, "/plays/practice/ligretto", "who plays against it");
+  await lookAt(page, "/plays/practice/ligretto", "the lobby", async () => {
+    await page.locator(".lg-practice button").first().click();
+    await expect(page.locator(".lg-lobby")).toBeVisible();
+  });
+});
+
+async function signedIn(browser: Browser, cookie: string): Promise<Page> {
+  const context = await browser.newContext({ hasTouch: true });
+  await context.addCookies(
+    cookie.split("; ").map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return { name, value: value.join("="), url: app.url };
+    }),
+  );
+  return context.newPage();
+}
+
+function seatOf(players: readonly Player[], person: Person | undefined): Player {
+  const player = players.find((one) => one.person === person);
+  if (player === undefined) throw new Error("nobody sits there");
+  return player;
+}
+
+/** Bots play for everybody until it is so. */
+async function cardsUntil(players: readonly Player[], playId: string, until: (view: View) => boolean): Promise<void> {
+  const dice = seededDice(3);
+  const [any] = players;
+  for (let moves = 0; any !== undefined && moves < 2_000; moves++) {
+    const { view } = await seenBy(any, playId);
+    if (until(view)) return;
+    const due = seatAt(players, dueIn(view));
+    const seen = await seenBy(due, playId);
+    const choice = bots.greedy(seen.view, due.seat, seen.legal, dice);
+    if (choice !== undefined) await act(due, playId, seen.version, choice.command);
+  }
+  throw new Error("the game never got there");
+}
+
+function seatAt(players: readonly Player[], seat: number): Player {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`nobody sits at ${seat}`);
+  return player;
+}
