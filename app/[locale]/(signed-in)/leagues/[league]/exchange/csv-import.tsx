@@ -38,7 +38,7 @@ export function CsvImport({ leagueId, timeZone, competitions }: CsvImportProps) 
   const [competitionId, setCompetition] = useState(competitions[0]?.id);
   const [text, setText] = useState("");
   const [preview, setPreview] = useState<CsvPreview>();
-  const [line, setLine] = useState<number>();
+  const [goal, setGoal] = useState<{ readonly line: number }>();
   const needsCompetition = kind !== "coaches" && competitionId === undefined;
 
   const inputOf = (mapping?: CsvPreview["mapping"]) => ({
@@ -92,7 +92,7 @@ export function CsvImport({ leagueId, timeZone, competitions }: CsvImportProps) 
             />
           )}
           {needsCompetition && <Notice tone="warn">{t("no-competition")}</Notice>}
-          <CsvText text={text} line={line} onChange={forget(setText)} />
+          <CsvText text={text} goal={goal} onChange={forget(setText)} />
           {(kind === "fixtures" || kind === "results") && (
             <p className="small muted">{t("dates-hint", { timeZone: timeZone.replaceAll("_", " ") })}</p>
           )}
@@ -114,7 +114,7 @@ export function CsvImport({ leagueId, timeZone, competitions }: CsvImportProps) 
       {preview !== undefined && (
         <>
           <MappingCard preview={preview} onMap={map} />
-          <FaultList faults={preview.faults} onGo={setLine} />
+          <FaultList faults={preview.faults} onGo={(line) => setGoal({ line })} />
           <PreviewCard preview={preview} isBusy={isBusy} onTake={() => void take()} />
         </>
       )}

@@ -6,18 +6,18 @@ import { decodeText } from "./decode-text";
 
 interface CsvTextProps {
   readonly text: string;
-  /** The line to go to, counted from 1. */
-  readonly line: number | undefined;
+  /** The line to go to, counted from 1; a new object goes there again. */
+  readonly goal: { readonly line: number } | undefined;
   readonly onChange: (text: string) => void;
 }
 
 /** The table as a file or as text; what is wrong in it can be mended right here. */
-export function CsvText({ text, line, onChange }: CsvTextProps) {
+export function CsvText({ text, goal, onChange }: CsvTextProps) {
   const t = useTranslations("exchange");
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (line !== undefined && area.current !== null) goToLine(area.current, line);
-  }, [line]);
+    if (goal !== undefined && area.current !== null) goToLine(area.current, goal.line);
+  }, [goal]);
   return (
     <>
       <FileDrop
