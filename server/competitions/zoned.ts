@@ -33,5 +33,11 @@ function offsetOf(at: number, timeZone: string): number {
 }
 
 /** The ISO date that the calendars of a zone show at a moment. */
-export const zonedDay = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
+export function zonedDay(at: Date, timeZone: string): string {
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+  dayFormats.set(timeZone, format);
+  return format.format(at);
+}
+
+/** Making one takes much longer than using it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();

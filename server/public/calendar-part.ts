@@ -24,7 +24,7 @@ export async function publicCalendarPart(ctx: Context, { part, ...path }: Calend
   const { head, entries, shown, fixtures } = await readCompetition(ctx, path);
   const rounds = roundsOf(fixtures);
   const [kind = "calendar", ...rest] = part.split("-");
-  const dayOf = ({ startsAt }: FixtureRow) => startsAt && zonedDay(startsAt, head.league.timeZone);
+  const dayOf = daysIn(head.league.timeZone);
   const months = [...new Set(fixtures.flatMap((fixture) => dayOf(fixture)?.slice(0, 7) ?? []))].sort();
   const month = kind === "month" ? (rest.length > 0 ? rest.join("-") : monthOf(fixtures, months, dayOf)) : undefined;
   const listed = kind === "results" ? rounds.filter(({ settled }) => settled > 0).toReversed() : rounds;
@@ -47,7 +47,7 @@ export async function publicCalendarPart(ctx: Context, { part, ...path }: Calend
     entries: shown,
     rounds,
     /** Days are those of the league's time zone. */
-    fixtures: inPart().map((row) => ({ ...publicFixture(row), day: dayOf(row) || undefined })),
+    fixtures: inPart().map((row) => ({ ...publicFixture(row), day: dayOf(row) })),
     pages: pages.map((numbers): ListPage => ({ first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 })),
     page,
     /** "2026-10": those with a dated fixture, in order. */
@@ -57,13 +57,24 @@ export async function publicCalendarPart(ctx: Context, { part, ...path }: Calend
   };
 }
 
+/** Tells the day of a fixture; many begin at the same time. */
+function daysIn(timeZone: string): (fixture: FixtureRow) => string | undefined {
+  const days = new Map<number, string>();
+  return ({ startsAt }) => {
+    if (startsAt === null) return undefined;
+    const day = days.get(startsAt.getTime()) ?? zonedDay(startsAt, timeZone);
+    days.set(startsAt.getTime(), day);
+    return day;
+  };
+}
+
 const isToCome = ({ kind, cancelledAt }: FixtureRow) => kind === null && cancelledAt === null;
 
 /** The month of the first match that is still to come, or the last one. */
 function monthOf(
   fixtures: readonly FixtureRow[],
   months: readonly string[],
-  dayOf: (fixture: FixtureRow) => string | null | undefined,
+  dayOf: (fixture: FixtureRow) => string | undefined,
 ): string | undefined {
   const coming = fixtures.filter(isToCome).flatMap((fixture) => dayOf(fixture) ?? []);
   return coming.sort()[0]?.slice(0, 7) ?? months.at(-1);

@@ -1,0 +1,93 @@
+import { connectPglite } from "@/db/connect";
+import { callerFor, setTestRuntime } from "@/server/testing/runtime";
+import { type Figure, withLimit } from "./figure";
+import { type BigLeague, RESULTS, storeBigLeague } from "./support/big-league";
+
+/** How many ms the server may work for a public page that is not kept. */
+const MOST = 20;
+/** The same where hundreds of rows must be read or thousands folded. */
+const MOST_OF_A_FOLD = 150;
+const FOLDS: readonly string[] = [
+  "home",
+  "table",
+  "table-over",
+  "club",
+  "head-to-head",
+  "coach",
+  "statistics",
+  "records",
+];
+const RUNS = 21;
+/** By how much the heap may grow over so many further renders, in MB. */
+const MOST_GROWTH = 15;
+const RENDERS = 200;
+
+type Visitor = ReturnType<typeof callerFor>["public"];
+
+/** What each kind of public page reads, by the page. */
+const PAGES: Readonly<Record<string, (ask: Visitor, big: BigLeague) => Promise<unknown>>> = {
+  home: (ask, { league }) => ask.league({ league }),
+  table: (ask, { league, running: competition }) => ask.competition({ league, competition }),
+  "table-over": (ask, { league, over: competition }) => ask.competition({ league, competition }),
+  calendar: (ask, { league, running: competition }) => ask.calendarPart({ league, competition, part: "calendar" }),
+  month: (ask, { league, running: competition }) => ask.calendarPart({ league, competition, part: "month" }),
+  place: (ask, { league, running: competition }) => ask.calendarPart({ league, competition, part: "place" }),
+  results: (ask, { league, over: competition }) => ask.calendarPart({ league, competition, part: "results" }),
+  club: (ask, { league, club }) => ask.club({ league, club }),
+  "head-to-head": (ask, { league, other: club }) => ask.club({ league, club }),
+  coach: (ask, { league, coach }) => ask.coach({ league, coach }),
+  statistics: (ask, { league, running: competition }) => ask.records({ league, competition }),
+  records: (ask, { league }) => ask.records({ league }),
+  search: (ask, { league }) => ask.names({ league }),
+};
+
+/**
+ * A league of 200 clubs and 20,000 results: how long the server works for each kind of public page that is not kept, in
+ * time of the processor, the embedded database with it; the first time of each is told apart. And what stays in memory.
+ */
+export async function bench(): Promise<Figure[]> {
+  const connection = await connectPglite();
+  try {
+    await connection.migrate();
+    setTestRuntime(connection);
+    const big = await storeBigLeague(connection.db);
+    const ask = callerFor(connection.db).public;
+    const pages = Object.entries(PAGES);
+    const figures: Figure[] = [];
+    for (const [page, read] of pages) {
+      const [first = 0, ...later] = await timesOf(() => read(ask, big));
+      const figure = (name: string, value: number) => ({ name, value, unit: "ms of work", n: RESULTS });
+      figures.push(
+        withLimit(figure(`league-${page}`, middle(later)), FOLDS.includes(page) ? MOST_OF_A_FOLD : MOST),
+        figure(`league-${page}-first`, first),
+      );
+    }
+    const before = heap();
+    for (let render = 0; render < RENDERS; render++) await pages[render % pages.length]?.[1](ask, big);
+    const growth = { name: "league-heap-growth", value: Math.max(0, heap() - before), unit: "MB", n: RENDERS };
+    return [...figures, { name: "league-heap", value: heap(), unit: "MB", n: RENDERS }, withLimit(growth, MOST_GROWTH)];
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Of so many readings one after the other, in ms. */
+async function timesOf(read: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const begin = process.cpuUsage();
+    await read();
+    const { user, system } = process.cpuUsage(begin);
+    times.push(Number(((user + system) / 1_000).toPrecision(4)));
+  }
+  return times;
+}
+
+/** In MB, after everything that can be thrown away was, where the process was started so that it can be asked. */
+function heap(): number {
+  globalThis.gc?.();
+  return Math.round(process.memoryUsage().heapUsed / 1_000_000);
+}
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
