@@ -3,6 +3,9 @@ import { createServer } from "node:http";
 import next from "next";
 import { createPageCache } from "./page-cache.mjs";
 
+/** Files of the build, and what the app asks itself. */
+const OWN = /^\/(?:_next|api\/internal)\//;
+
 /** Serves the built app, or with `dev` the sources with reloading; ready when the address is printed. */
 export async function serve({ dev }) {
   const port = Number(process.env.PORT || 3000);
@@ -17,7 +20,10 @@ export async function serve({ dev }) {
     await ready;
     // Without a proxy of ours anybody could write it; Next then puts the address of the connection there.
     if (!behindProxy) delete request.headers["x-forwarded-for"];
-    if (pages?.answer(request, response) || globalThis.dugoutRuntime?.answer(request, response)) return;
+    const runtime = globalThis.dugoutRuntime;
+    if (pages?.answer(request, response) || runtime?.answer(request, response)) return;
+    // What was dropped must be gone before Next answers; what the app asks itself is that very dropping.
+    if (!OWN.test(request.url)) await runtime?.pages.settle();
     pages?.watch(request, response);
     await app.getRequestHandler()(request, response);
   });

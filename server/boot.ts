@@ -7,10 +7,10 @@ import { answerCommands } from "./cli-socket";
 import { openDatabase } from "./database";
 import { startDemo } from "./demo/start-demo";
 import { type Env, readEnv } from "./env";
+import { answerDirectly } from "./http/answer";
 import { createKept } from "./kept/kept";
 import { createCallWindow } from "./limits/call-window";
 import { API_CALLS_A_MINUTE } from "./limits/schema";
-import { answerLive } from "./live/answer";
 import { createPageDrops } from "./live/drop-pages";
 import { createHub } from "./live/hub";
 import { startRelay } from "./live/relay";
@@ -48,7 +48,7 @@ export async function boot(): Promise<void> {
     processId: randomUUID(),
     address: env.DUGOUT_INTERNAL_URL ?? own,
     pages: createPageDrops(own, internalKey(secret)),
-    answer: answerLive,
+    answer: answerDirectly,
     close: async () => {},
   };
   setRuntime(running);

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { dropHere, MOST_TAGS } from "./live/drop-pages";
+import { MOST_TAGS } from "./live/drop-pages";
 import { runtime } from "./runtime";
 import { internalKey } from "./secret";
 
@@ -10,4 +10,4 @@ export function isInternal(request: Request): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-export { dropHere, MOST_TAGS };
+export { MOST_TAGS };

@@ -1,5 +1,3 @@
-import { revalidateTag } from "next/cache";
-
 declare global {
   /** Finished pages as bytes, kept by the start script in front of Next; not there in development and in tests. */
   var dugoutPages: { drop(): void } | undefined;
@@ -17,74 +15,87 @@ const PACE = 200;
 /** How many tags go in one request. */
 export const MOST_TAGS = 100;
 
-/** Where a process tells itself to drop pages when no request of its own is at hand. */
+/** Where this process has Next drop pages: Next lets nobody do that but a request. */
 export const DROP_PATH = "/api/internal/drop";
 
 /** Drops the finished pages of this process. */
 export interface PageDrops {
-  /** Drops those that carry one of the tags: now, and again a little later. */
+  /** Drops those that carry one of the tags: now, and again a little later. Costs nothing until somebody reads. */
   readonly drop: (tags: readonly string[]) => void;
+  /** To be awaited before Next answers a reader: it may still keep what was dropped. Undefined when it does not. */
+  readonly settle: () => Promise<void> | undefined;
   /** How often one of the tags was dropped: who reads learns from it that something was written meanwhile. */
   readonly timesDropped: (tags: readonly string[]) => number;
 }
 
 /**
- * Makes what drops finished pages by tag in this process: at once where a request is being answered, by a request to
- * itself elsewhere (the clock, news of other processes, later).
+ * Makes what drops finished pages by tag in this process. Writers only note the tags; the next reader has Next drop
+ * them first, so that a match that nobody watches on a public page costs its tablets nothing.
  * @param address under which this process answers itself
  */
 export function createPageDrops(address: string, key: string): PageDrops {
-  async function ask(tags: readonly string[]): Promise<void> {
-    await fetch(address + DROP_PATH, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
-      body: JSON.stringify(tags),
-    });
-  }
-  function askQuietly(tags: readonly string[]): void {
-    for (let from = 0; from < tags.length; from += MOST_TAGS)
-      ask(tags.slice(from, from + MOST_TAGS)).catch((error: unknown) =>
-        console.error("finished pages could not be dropped:", error),
-      );
+  const times = new Map<string, number>();
+  const noted = new Set<string>();
+  let settling: Promise<void> | undefined;
+  const later = createBatches(note);
+
+  function note(tags: Iterable<string>): void {
+    globalThis.dugoutPages?.drop();
+    for (const tag of tags) noted.add(tag);
   }
 
-  const times = new Map<string, number>();
-  const waiting = new Map<number, Set<string>>();
-  function dropLater(tags: readonly string[], after: number): void {
-    const slot = Math.ceil((performance.now() + after) / PACE);
-    const known = waiting.get(slot);
-    if (known !== undefined) {
-      for (const tag of tags) known.add(tag);
-      return;
+  async function ask(tags: readonly string[]): Promise<void> {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${key}` };
+    const answer = await fetch(address + DROP_PATH, { method: "POST", headers, body: JSON.stringify(tags) });
+    if (!answer.ok) throw new Error(`it was answered ${answer.status}`);
+  }
+
+  async function askAll(tags: readonly string[]): Promise<void> {
+    for (let from = 0; from < tags.length; from += MOST_TAGS) {
+      const some = tags.slice(from, from + MOST_TAGS);
+      await ask(some).catch((error: unknown) => {
+        console.error("finished pages could not be dropped:", error);
+        note(some);
+      });
     }
-    const together = new Set(tags);
-    waiting.set(slot, together);
-    setTimeout(
-      () => {
-        waiting.delete(slot);
-        askQuietly([...together]);
-      },
-      slot * PACE - performance.now(),
-    ).unref();
   }
 
   return {
-    drop: (tags) => {
+    drop(tags) {
       for (const tag of tags) times.set(tag, (times.get(tag) ?? 0) + 1);
-      if (!dropHere(tags)) askQuietly(tags);
-      for (const after of AGAIN_AFTER) dropLater(tags, after);
+      note(tags);
+      for (const after of AGAIN_AFTER) later(tags, after);
+    },
+    settle() {
+      if (noted.size > 0) {
+        const tags = [...noted];
+        noted.clear();
+        const before = settling;
+        const now = Promise.all([before, askAll(tags)]).then(() => {
+          if (settling === now) settling = undefined;
+        });
+        settling = now;
+      }
+      return settling;
     },
     timesDropped: (tags) => tags.reduce((sum, tag) => sum + (times.get(tag) ?? 0), 0),
   };
 }
 
-/** Drops pages by tag; answers false outside of a request, where Next has nothing to drop them from. */
-export function dropHere(tags: readonly string[]): boolean {
-  try {
-    for (const tag of tags) revalidateTag(tag, { expire: 0 });
-    globalThis.dugoutPages?.drop();
-    return true;
-  } catch {
-    return false;
-  }
+/** Hands tags on after a time, those of one moment together. */
+function createBatches(take: (tags: Iterable<string>) => void) {
+  const waiting = new Map<number, Set<string>>();
+  return (tags: readonly string[], after: number): void => {
+    const slot = Math.ceil((performance.now() + after) / PACE);
+    const known = waiting.get(slot);
+    for (const tag of tags) known?.add(tag);
+    if (known !== undefined) return;
+    const together = new Set(tags);
+    waiting.set(slot, together);
+    const due = () => {
+      waiting.delete(slot);
+      take(together);
+    };
+    setTimeout(due, slot * PACE - performance.now()).unref();
+  };
 }

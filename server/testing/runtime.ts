@@ -29,7 +29,11 @@ export function setTestRuntime(
     processId: "test",
     address: "http://127.0.0.1:1",
     answer: () => false,
-    pages: { drop: (tags: readonly string[]) => void dropped.push(...tags), timesDropped: () => 0 },
+    pages: {
+      drop: (tags: readonly string[]) => void dropped.push(...tags),
+      settle: () => undefined,
+      timesDropped: () => 0,
+    },
     close: () => connection.close(),
     dropped,
   };

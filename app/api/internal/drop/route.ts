@@ -1,11 +1,12 @@
+import { revalidateTag } from "next/cache";
 import { z } from "zod";
-import { dropHere, isInternal, MOST_TAGS } from "@/server/internal";
+import { isInternal, MOST_TAGS } from "@/server/internal";
 
 const Tags = z.array(z.string().max(100)).max(MOST_TAGS);
 
-/** A process drops its own finished pages on news that came outside of a request. */
+/** A process has Next drop its own finished pages, before it lets Next answer a reader. */
 export async function POST(request: Request): Promise<Response> {
   if (!isInternal(request)) return new Response(null, { status: 404 });
-  dropHere(Tags.parse(await request.json()));
+  for (const tag of Tags.parse(await request.json())) revalidateTag(tag, { expire: 0 });
   return new Response(null, { status: 204 });
 }

@@ -6,7 +6,7 @@ import { testConnection } from "@/db/testing";
 import { runtime } from "../runtime";
 import { setTestRuntime } from "../testing/runtime";
 import { aTable } from "../testing/table";
-import { answerLive } from "./answer";
+import { answerDirectly } from "./answer";
 
 const START = Date.UTC(2026, 8, 1, 18);
 const NOBODY = "00000000-0000-4000-8000-000000000000";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   const game = await aTable(connection.db, { game: "lastuf-futbol", names: ["Ana", "Ben"], at: START });
   playId = game.playId;
   server = createServer((request, response) => {
-    if (!answerLive(request, response)) response.end("for Next");
+    if (!answerDirectly(request, response)) response.end("for Next");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });

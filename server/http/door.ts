@@ -1,0 +1,1 @@
+export { answerRequest } from "./calls";
