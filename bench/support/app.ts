@@ -42,7 +42,10 @@ export const freshFolder = () => mkdtempSync(join(tmpdir(), "dugout-bench-"));
 export async function startServer(folder: string, variables: Readonly<Record<string, string>>): Promise<BenchServer> {
   const port = await freePort();
   const env = { ...process.env, ...variables, DUGOUT_DATA: folder, PORT: String(port), HOST: "127.0.0.1" };
-  const child = spawn(process.execPath, ["--v8-pool-size=1", "scripts/start.mjs"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, ["--v8-pool-size=1", "scripts/start.mjs"], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close: () => end(child, folder) };
 }
 
