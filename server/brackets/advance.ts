@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "@/db/client";
+import { type FixtureRow, insertFixtures, listFixtures } from "../competitions/calendar-store";
 import { KnockOutDraw } from "../competitions/schema";
-import { type FixtureRow, insertFixtures, listFixtures, loadCompetition, lockCompetition } from "../competitions/store";
+import { loadCompetition, lockCompetition } from "../competitions/store";
 import { conflict } from "../errors";
 import { everSettled, removeFixture, roundIds, seatAnew } from "./store";
 import { type DrawnTie, tiesOf } from "./ties";

@@ -1,5 +1,5 @@
+import type { FixtureRow } from "../competitions/calendar-store";
 import type { KnockOutDraw } from "../competitions/schema";
-import type { FixtureRow } from "../competitions/store";
 import { tiesOf } from "./ties";
 
 /** Whether somebody plays or has played in a tie of a knock-out who, by these results, is not in it. */

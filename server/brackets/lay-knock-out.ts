@@ -1,9 +1,10 @@
 import type { Db } from "@/db/client";
 import { bracketOf, MOST_ENTRIES } from "@/engine/league/bracket";
+import { insertRounds } from "../competitions/calendar-store";
 import { standingsOf } from "../competitions/get-standings";
 import { windowOf } from "../competitions/lay-calendar";
 import type { KnockOutDraw, MakeCalendar } from "../competitions/schema";
-import { countFixtures, type EntryRow, insertRounds, loadCompetition, updateCompetition } from "../competitions/store";
+import { countFixtures, type EntryRow, loadCompetition, updateCompetition } from "../competitions/store";
 import { notFound, refused } from "../errors";
 import { advanceBracket } from "./advance";
 

@@ -1,7 +1,8 @@
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { listFixtures } from "../competitions/calendar-store";
 import { KnockOutDraw } from "../competitions/schema";
-import { listFixtures, loadCompetition } from "../competitions/store";
+import { loadCompetition } from "../competitions/store";
 import { refused } from "../errors";
 import { loadResults, lockFixture } from "../fixtures/store";
 import { tellCompetition } from "../live/relay";

@@ -1,5 +1,5 @@
+import type { FixtureRow } from "../competitions/calendar-store";
 import { KnockOutDraw } from "../competitions/schema";
-import type { FixtureRow } from "../competitions/store";
 import { levelFixture } from "./level-fixture";
 import { type DrawnTie, tiesOf } from "./ties";
 

@@ -1,8 +1,8 @@
 import { bracketOf } from "@/engine/league/bracket";
 import { type ResolvedTie, resolveBracket, type TieFormat } from "@/engine/league/bracket-results";
+import type { FixtureRow } from "../competitions/calendar-store";
 import { leagueResultOf } from "../competitions/get-standings";
 import type { KnockOutDraw } from "../competitions/schema";
-import type { FixtureRow } from "../competitions/store";
 
 /** A tie with its games, in the order of the calendar. */
 export interface DrawnTie extends ResolvedTie {

@@ -5,8 +5,9 @@ import type { Standings, StandingsInput } from "@/engine/league/table";
 import { withoutWithdrawn } from "@/engine/league/withdrawals";
 import type { PlacedContext } from "../access/procedures";
 import { onceOf } from "../kept/once";
+import { type FixtureRow, listFixtures } from "./calendar-store";
 import { type CompetitionRef, TableSettings } from "./schema";
-import { type EntryRow, type FixtureRow, listEntries, listFixtures, loadCompetition } from "./store";
+import { type EntryRow, listEntries, loadCompetition } from "./store";
 
 /** The table with who is in it and how the last matches went. */
 export interface StandingsPage {

@@ -1,8 +1,9 @@
 import type { PlacedContext } from "../access/procedures";
 import { listDivisions } from "../divisions/store";
 import type { LeagueRef } from "../leagues/schema";
+import { listFixtures } from "./calendar-store";
 import { type CompetitionRef, TableSettings } from "./schema";
-import { listCompetitions, listEntries, listFixtures, loadCompetition } from "./store";
+import { listCompetitions, listEntries, loadCompetition } from "./store";
 
 /** A competition with its entries and fixtures. */
 export async function getCompetition(ctx: PlacedContext, { competitionId }: CompetitionRef) {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "@/db/client";
 import { type Round, roundRobin, withSecondLeg } from "@/engine/league/schedule";
+import { insertFixtures, insertRounds } from "./calendar-store";
 import type { MakeCalendar } from "./schema";
-import { type CompetitionRow, insertFixtures, insertRounds } from "./store";
+import type { CompetitionRow } from "./store";
 import { zonedMidnight } from "./zoned";
 
 /** What a round robin is laid out for. */

@@ -8,17 +8,10 @@ import { listDivisions } from "../divisions/store";
 import { conflict, refused } from "../errors";
 import { loadLeague } from "../leagues/store";
 import { showChange } from "../live/show-change";
+import { removeCalendar } from "./calendar-store";
 import { type CalendarPlan, layCalendar } from "./lay-calendar";
 import type { MakeCalendar } from "./schema";
-import {
-  type CompetitionRow,
-  type EntryRow,
-  hasBegun,
-  listEntries,
-  lockCompetition,
-  removeCalendar,
-  updateCompetition,
-} from "./store";
+import { type CompetitionRow, type EntryRow, hasBegun, listEntries, lockCompetition, updateCompetition } from "./store";
 
 const FORMATS_WITH_CALENDAR: readonly string[] = ["round-robin", "double-round-robin", "knock-out", "groups-knock-out"];
 

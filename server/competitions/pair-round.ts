@@ -6,8 +6,9 @@ import { conflict, refused } from "../errors";
 import { showChange } from "../live/show-change";
 import { settle } from "../plays/settle";
 import { fieldOf } from "../swiss/field";
+import { insertFixtures, insertRounds, listFixtures } from "./calendar-store";
 import { type CompetitionRef, TableSettings } from "./schema";
-import { insertFixtures, insertRounds, listEntries, listFixtures, lockCompetition } from "./store";
+import { listEntries, lockCompetition } from "./store";
 
 /**
  * Draws the next round of a Swiss: no avoidable rematch, no avoidable second bye, small differences in points. Who rests

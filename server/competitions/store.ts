@@ -1,25 +1,8 @@
-import { and, asc, eq, inArray, isNull, like, max, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray, like, max } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import {
-  clubs,
-  competitions,
-  divisions,
-  entries,
-  fixtureSeats,
-  fixtures,
-  plays,
-  results,
-  rounds,
-  seasons,
-  users,
-} from "@/db/schema";
-import { DRAWN, stageOfTie } from "../brackets/drawn";
+import { clubs, competitions, entries, fixtures, plays, results, seasons, users } from "@/db/schema";
 import { notFound } from "../errors";
-import { resultThatCounts } from "../fixtures/joins";
 import { slugOf } from "../slugs/slug";
-
-const seasonPlays = alias(plays, "season_plays");
 
 export type CompetitionRow = typeof competitions.$inferSelect;
 
@@ -155,101 +138,3 @@ export async function hasBegun(tx: Db, competitionId: string): Promise<boolean> 
   const [play] = await tx.select({ id: plays.id }).from(plays).where(eq(plays.competitionId, competitionId)).limit(1);
   return result !== undefined || play !== undefined;
 }
-
-export async function removeCalendar(tx: Db, competitionId: string): Promise<void> {
-  await tx.delete(rounds).where(eq(rounds.competitionId, competitionId));
-}
-
-export async function insertRounds(tx: Db, values: (typeof rounds.$inferInsert)[]) {
-  return tx.insert(rounds).values(values).returning({ id: rounds.id, number: rounds.number });
-}
-
-/** Stores fixtures with their seats, in two statements. */
-export async function insertFixtures(
-  tx: Db,
-  list: readonly (typeof fixtures.$inferInsert & { readonly id: string; readonly seats: readonly string[] })[],
-): Promise<void> {
-  if (list.length === 0) return;
-  await tx.insert(fixtures).values(list.map(({ seats: _seats, ...fixture }) => fixture));
-  await tx
-    .insert(fixtureSeats)
-    .values(list.flatMap(({ id, seats }) => seats.map((entryId, seat) => ({ fixtureId: id, seat, entryId }))));
-}
-
-/** Fixtures of a competition with round, seats, current result and play, in the order of the calendar. */
-export const listFixtures = (db: Db, competitionId: string) => listFixturesOf(db, [competitionId]);
-
-/** The fixtures of several competitions, each in the order of its calendar, in two reads. */
-export const listFixturesOf = (db: Db, competitionIds: readonly string[]) =>
-  fixturesIn(db, inArray(fixtures.competitionId, [...competitionIds]));
-
-/** The fixtures of rounds by the round's id, in their order. */
-export async function listFixturesOfRounds(db: Db, roundIds: readonly string[]): Promise<Map<string, FixtureRow[]>> {
-  const ofRounds = new Map<string, FixtureRow[]>(roundIds.map((id) => [id, []]));
-  if (roundIds.length === 0) return ofRounds;
-  for (const row of await fixturesIn(db, inArray(fixtures.roundId, [...roundIds])))
-    ofRounds.get(row.roundId)?.push(row);
-  return ofRounds;
-}
-
-async function fixturesIn(db: Db, which: SQL) {
-  const rows = await db
-    .select({
-      id: fixtures.id,
-      roundId: fixtures.roundId,
-      competitionId: fixtures.competitionId,
-      number: fixtures.number,
-      tie: fixtures.tie,
-      drawn: DRAWN,
-      division: divisions.name,
-      startsAt: fixtures.startsAt,
-      place: fixtures.place,
-      locked: fixtures.locked,
-      revision: fixtures.revision,
-      cancelledAt: fixtures.cancelledAt,
-      round: rounds.number,
-      roundName: rounds.name,
-      evening: rounds.evening,
-      opensAt: rounds.opensAt,
-      deadlineAt: rounds.deadlineAt,
-      roundLockedAt: rounds.lockedAt,
-      kind: results.kind,
-      winnerSeat: results.winnerSeat,
-      sides: results.sides,
-      resultAt: results.at,
-      resultRevision: results.revision,
-      playId: plays.id,
-      seasonPlayId: seasonPlays.id,
-      seasonFinishedAt: seasonPlays.finishedAt,
-    })
-    .from(fixtures)
-    .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
-    .innerJoin(competitions, eq(competitions.id, fixtures.competitionId))
-    .leftJoin(divisions, eq(divisions.id, fixtures.divisionId))
-    .leftJoin(results, resultThatCounts)
-    .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
-    .leftJoin(
-      seasonPlays,
-      and(
-        eq(seasonPlays.competitionId, fixtures.competitionId),
-        isNull(seasonPlays.fixtureId),
-        isNull(seasonPlays.annulledAt),
-      ),
-    )
-    .where(which)
-    .orderBy(asc(rounds.number), asc(fixtures.number));
-  const seats = await db
-    .select({ fixtureId: fixtureSeats.fixtureId, entryId: fixtureSeats.entryId })
-    .from(fixtureSeats)
-    .innerJoin(fixtures, eq(fixtures.id, fixtureSeats.fixtureId))
-    .where(which)
-    .orderBy(asc(fixtureSeats.fixtureId), asc(fixtureSeats.seat));
-  const seatsOf = new Map<string, string[]>();
-  for (const { fixtureId, entryId } of seats) seatsOf.set(fixtureId, [...(seatsOf.get(fixtureId) ?? []), entryId]);
-  return rows.map(({ drawn, ...row }) => ({
-    ...row,
-    stage: stageOfTie(row.tie, drawn),
-    seats: seatsOf.get(row.id) ?? [],
-  }));
-}
-export type FixtureRow = Awaited<ReturnType<typeof fixturesIn>>[number];

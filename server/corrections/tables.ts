@@ -1,7 +1,8 @@
 import type { Db } from "@/db/client";
 import { laterTieHasBegun } from "../brackets/later-ties";
+import { type FixtureRow, listFixtures } from "../competitions/calendar-store";
 import { KnockOutDraw, TableSettings } from "../competitions/schema";
-import { type FixtureRow, listEntries, listFixtures, loadCompetition } from "../competitions/store";
+import { listEntries, loadCompetition } from "../competitions/store";
 import { linesOf, type TableLine } from "../tables/lines";
 import type { ResultChange } from "./result-changes";
 

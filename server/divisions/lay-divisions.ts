@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "@/db/client";
 import { seededDice } from "@/engine/core/simulate";
 import { divisionRounds, mostCrossRounds } from "@/engine/league/division-calendar";
+import { insertFixtures, insertRounds } from "../competitions/calendar-store";
 import type { CalendarPlan } from "../competitions/lay-calendar";
 import { robinOf, windowOf } from "../competitions/lay-calendar";
-import { type EntryRow, insertFixtures, insertRounds } from "../competitions/store";
+import type { EntryRow } from "../competitions/store";
 import { refused } from "../errors";
 import type { DivisionRow } from "./store";
 

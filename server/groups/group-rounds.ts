@@ -1,6 +1,7 @@
 import type { GroupRound } from "@/engine/league/group-layout";
 import { type GroupSpread, groupSpread } from "@/engine/league/group-spread";
-import type { EntryRow, FixtureRow } from "../competitions/store";
+import type { FixtureRow } from "../competitions/calendar-store";
+import type { EntryRow } from "../competitions/store";
 
 /** With so many players not everybody plays every round. */
 const SOMEBODY_RESTS = 5;

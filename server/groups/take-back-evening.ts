@@ -1,7 +1,8 @@
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { listFixtures } from "../competitions/calendar-store";
 import type { CompetitionRef } from "../competitions/schema";
-import { listFixtures, lockCompetition } from "../competitions/store";
+import { lockCompetition } from "../competitions/store";
 import { refused } from "../errors";
 import { showChange } from "../live/show-change";
 import { lastNumbers, removeRounds } from "./store";

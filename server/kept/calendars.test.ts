@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Db } from "@/db/client";
 import { testConnection } from "@/db/testing";
-import { listFixtures } from "../competitions/store";
+import { listFixtures } from "../competitions/calendar-store";
 import { anEvening } from "../testing/evening";
 import { callerFor, setTestRuntime } from "../testing/runtime";
 import { keptCalendar } from "./calendars";

@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { type FixtureRow, listFixturesOfRounds } from "../competitions/store";
+import { type FixtureRow, listFixturesOfRounds } from "../competitions/calendar-store";
 import { runtime } from "../runtime";
 import type { KeptCalendar, Stamped } from "./kept";
 import { calendarStamps, type RoundStamp, roundStamps } from "./stamps";

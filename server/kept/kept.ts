@@ -1,6 +1,6 @@
 import type { Club } from "@/engine/blood-bowl";
 import type { BookLine } from "../clubs/book";
-import type { FixtureRow } from "../competitions/store";
+import type { FixtureRow } from "../competitions/calendar-store";
 import type { PlayerDeeds } from "../records/players";
 import { createMemo, type Memo } from "./memo";
 

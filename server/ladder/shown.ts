@@ -1,8 +1,9 @@
 import type { Db } from "@/db/client";
 import { type LadderStep, ladderAfter, type Rung, withinReach } from "@/engine/league/ladder";
 import { isMatch } from "@/engine/league/result";
+import { type FixtureRow, listFixtures } from "../competitions/calendar-store";
 import { leagueResultOf } from "../competitions/get-standings";
-import { type EntryRow, type FixtureRow, listEntries, listFixtures, loadCompetition } from "../competitions/store";
+import { type EntryRow, listEntries, loadCompetition } from "../competitions/store";
 import { LadderRules } from "./schema";
 import { type ChallengeRow, listChallengesOf } from "./store";
 

@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Appointment, BlackoutDays, PlaceRoom, RoundWindow } from "@/engine/league/clashes";
-import { type EntryRow, type FixtureRow, listCompetitions, listEntriesOf, listFixturesOf } from "../competitions/store";
+import { type FixtureRow, listFixturesOf } from "../competitions/calendar-store";
+import { type EntryRow, listCompetitions, listEntriesOf } from "../competitions/store";
 import { zonedDay } from "../competitions/zoned";
 import { reasonToStay, type Unmovable } from "../fixtures/movable";
 import { loadLeague } from "../leagues/store";

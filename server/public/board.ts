@@ -1,8 +1,9 @@
 import { isMatch } from "@/engine/league/result";
 import type { Standings } from "@/engine/league/table";
+import type { FixtureRow } from "../competitions/calendar-store";
 import { foldTable, standingsInput } from "../competitions/get-standings";
 import type { TableSettings } from "../competitions/schema";
-import type { EntryRow, FixtureRow } from "../competitions/store";
+import type { EntryRow } from "../competitions/store";
 import type { DivisionRow } from "../divisions/store";
 import { divisionTables, ranksAfter } from "../divisions/tables";
 import type { PublicEntry } from "./entries";

@@ -1,4 +1,4 @@
-import type { FixtureRow } from "../competitions/store";
+import type { FixtureRow } from "../competitions/calendar-store";
 import { zonedDay } from "../competitions/zoned";
 import type { Context } from "../context";
 import { spreadOf } from "../groups/group-rounds";

@@ -1,5 +1,5 @@
 import type { Stage } from "@/engine/league/stage";
-import type { FixtureRow } from "../competitions/store";
+import type { FixtureRow } from "../competitions/calendar-store";
 
 /** A fixture as public pages show it; moments in ms since the epoch, `seats` are ids of entries. */
 export interface PublicFixture {

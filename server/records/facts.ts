@@ -1,5 +1,5 @@
+import type { FixtureRow } from "../competitions/calendar-store";
 import { outcomeOf } from "../competitions/get-standings";
-import type { FixtureRow } from "../competitions/store";
 import { onceOf } from "../kept/once";
 
 /** A match of two that was played out, as records see it; in the order of playing. */

@@ -1,4 +1,5 @@
-import { type EntryRow, type FixtureRow, listEntriesOf } from "../competitions/store";
+import type { FixtureRow } from "../competitions/calendar-store";
+import { type EntryRow, listEntriesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
 import { keptFolds, keptSquads } from "../kept/book-folds";

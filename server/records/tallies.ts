@@ -1,4 +1,4 @@
-import type { FixtureRow } from "../competitions/store";
+import type { FixtureRow } from "../competitions/calendar-store";
 import { onceOf } from "../kept/once";
 
 /** What a side's results add up to, by the name of each figure. */

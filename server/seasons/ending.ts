@@ -1,7 +1,8 @@
 import type { Db } from "@/db/client";
 import { BloodBowlEdition, edition, foldClub, Options } from "@/engine/blood-bowl";
 import { loadBooks } from "../clubs/book";
-import { type CompetitionRow, listEntriesOf, listFixturesOf } from "../competitions/store";
+import { listFixturesOf } from "../competitions/calendar-store";
+import { type CompetitionRow, listEntriesOf } from "../competitions/store";
 import { listDivisionsOf } from "../divisions/store";
 import { shownLadder } from "../ladder/shown";
 import { listChallengesOf } from "../ladder/store";

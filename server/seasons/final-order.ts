@@ -1,7 +1,8 @@
 import { type ShownTie, shownBracket } from "../brackets/shown";
+import type { FixtureRow } from "../competitions/calendar-store";
 import { standingsInput } from "../competitions/get-standings";
 import { TableSettings } from "../competitions/schema";
-import type { CompetitionRow, EntryRow, FixtureRow } from "../competitions/store";
+import type { CompetitionRow, EntryRow } from "../competitions/store";
 import type { DivisionRow } from "../divisions/store";
 import { divisionTables, tablesOf } from "../divisions/tables";
 import { createMemo } from "../kept/memo";

@@ -1,7 +1,8 @@
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { seatAnew } from "../brackets/store";
-import { listEntries, listFixtures, lockCompetition } from "../competitions/store";
+import { listFixtures } from "../competitions/calendar-store";
+import { listEntries, lockCompetition } from "../competitions/store";
 import { refused } from "../errors";
 import { showChange } from "../live/show-change";
 import type { Exchange } from "./schema";

@@ -1,7 +1,8 @@
 import type { SwissEntry } from "@/engine/league/swiss";
+import type { FixtureRow } from "../competitions/calendar-store";
 import { foldTable } from "../competitions/get-standings";
 import type { TableSettings } from "../competitions/schema";
-import type { EntryRow, FixtureRow } from "../competitions/store";
+import type { EntryRow } from "../competitions/store";
 
 /** Who plays, best first (in the first round in the order of the entries), with everything that the draw looks at. */
 export function fieldOf(

@@ -1,8 +1,9 @@
 import type { Db } from "@/db/client";
 import { type SwissWarning, swissWarnings } from "@/engine/league/swiss-warnings";
 import type { PlacedContext } from "../access/procedures";
+import { listFixtures } from "../competitions/calendar-store";
 import { type CompetitionRef, TableSettings } from "../competitions/schema";
-import { listEntries, listFixtures, loadCompetition } from "../competitions/store";
+import { listEntries, loadCompetition } from "../competitions/store";
 import { fieldOf } from "./field";
 
 /** The newest round of a Swiss while a match of it is open, and what an organiser should know about its pairings. */

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { listFixtures } from "../competitions/calendar-store";
 import { TableSettings, type TieDecision } from "../competitions/schema";
-import { type EntryRow, listEntries, listFixtures, lockCompetition, updateCompetition } from "../competitions/store";
+import { type EntryRow, listEntries, lockCompetition, updateCompetition } from "../competitions/store";
 import { notFound, refused } from "../errors";
 import { showChange } from "../live/show-change";
 import type { DecideTie, TakeBackTie } from "./schema";

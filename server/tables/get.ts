@@ -1,6 +1,7 @@
 import type { PlacedContext } from "../access/procedures";
+import { listFixtures } from "../competitions/calendar-store";
 import { type CompetitionFormat, type CompetitionRef, TableSettings } from "../competitions/schema";
-import { hasBegun, listEntries, listFixtures, loadCompetition, namesOfUsers } from "../competitions/store";
+import { hasBegun, listEntries, loadCompetition, namesOfUsers } from "../competitions/store";
 import { linesOf } from "./lines";
 import { waitingTies } from "./waiting";
 

@@ -1,6 +1,7 @@
+import type { FixtureRow } from "../competitions/calendar-store";
 import { standingsInput } from "../competitions/get-standings";
 import type { TableSettings } from "../competitions/schema";
-import type { EntryRow, FixtureRow } from "../competitions/store";
+import type { EntryRow } from "../competitions/store";
 import { tablesOf } from "../divisions/tables";
 
 /** A line of a table that is only looked at. */

@@ -1,6 +1,7 @@
 import type { PlacedContext } from "../access/procedures";
+import { listFixtures } from "../competitions/calendar-store";
 import { TableSettings } from "../competitions/schema";
-import { listEntries, listFixtures, loadCompetition } from "../competitions/store";
+import { listEntries, loadCompetition } from "../competitions/store";
 import { linesOf, type TableLine } from "./lines";
 import type { PreviewTable } from "./schema";
 

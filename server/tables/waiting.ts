@@ -1,7 +1,8 @@
 import type { Standings } from "@/engine/league/table";
+import type { FixtureRow } from "../competitions/calendar-store";
 import { ofTheTable, standingsInput } from "../competitions/get-standings";
 import type { TableSettings, TieDecision } from "../competitions/schema";
-import type { EntryRow, FixtureRow } from "../competitions/store";
+import type { EntryRow } from "../competitions/store";
 import { tablesOf } from "../divisions/tables";
 
 /** Entries whose order only an organiser can say: by lot, by a play-off, or by hand where the rules say nothing more. */

@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
-import { type CompetitionRow, insertFixtures, insertRounds } from "../../competitions/store";
+import { insertFixtures, insertRounds } from "../../competitions/calendar-store";
+import type { CompetitionRow } from "../../competitions/store";
 import { updateFixture } from "../../fixtures/store";
 import { endPairings } from "../../pairings/store";
 import { settle } from "../../plays/settle";

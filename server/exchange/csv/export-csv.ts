@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { clubs } from "@/db/schema";
 import type { PlacedContext } from "../../access/procedures";
+import { listFixtures } from "../../competitions/calendar-store";
 import {
   type CompetitionRow,
   type EntryRow,
   listEntries,
-  listFixtures,
   loadCompetition,
   namesOfUsers,
 } from "../../competitions/store";

@@ -1,12 +1,7 @@
 import type { Db } from "@/db/client";
+import { type FixtureRow, listFixtures } from "../../competitions/calendar-store";
 import { KnockOutDraw } from "../../competitions/schema";
-import {
-  type CompetitionRow,
-  type EntryRow,
-  type FixtureRow,
-  listEntries,
-  listFixtures,
-} from "../../competitions/store";
+import { type CompetitionRow, type EntryRow, listEntries } from "../../competitions/store";
 import { loadLeague } from "../../leagues/store";
 import { listRoundsOf } from "../../places/store";
 import { keyOf } from "./row";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { EntryRow, FixtureRow } from "../../competitions/store";
+import type { FixtureRow } from "../../competitions/calendar-store";
+import type { EntryRow } from "../../competitions/store";
 import { zonedTime } from "../../competitions/zoned";
 import { reasonToStay } from "../../fixtures/movable";
 import { dayCell, timeCell } from "./clock";

@@ -1,5 +1,5 @@
 import { TALLIES } from "@/engine/league/result";
-import type { FixtureRow } from "../../competitions/store";
+import type { FixtureRow } from "../../competitions/calendar-store";
 import type { CsvColumn } from "./kinds";
 
 type ResultColumn = Extract<

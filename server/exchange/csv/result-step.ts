@@ -1,6 +1,6 @@
 import type { ResultSide } from "@/db/schema";
 import { TALLIES } from "@/engine/league/result";
-import type { FixtureRow } from "../../competitions/store";
+import type { FixtureRow } from "../../competitions/calendar-store";
 import type { TypeResult } from "../../fixtures/schema";
 import { resultOf } from "../../fixtures/type-result";
 import { sameResult } from "../../plays/settle";
