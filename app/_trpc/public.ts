@@ -34,6 +34,16 @@ export const tableViewPage = cache((league: string, competition: string, view: s
   ofLeague(league, ["table-view", competition, view], [], (ask) => ask.public.tableView({ league, competition, view })),
 );
 
+/** The table with the matches that are being played, dropped with each event of one of them. */
+export const liveTablePage = cache(async (league: string, competition: string) => {
+  const settled = await competitionPage(league, competition);
+  const plays = (settled?.live ?? []).flatMap(({ playId }) => playId ?? []);
+  const tags = plays.map((playId) => `play:${playId}`);
+  return ofLeague(league, ["live-table", competition, ...plays], tags, (ask) =>
+    ask.public.liveTable({ league, competition }),
+  );
+});
+
 export const crossTablePage = cache((league: string, competition: string) =>
   ofLeague(league, ["cross-table", competition], [], (ask) => ask.public.crossTable({ league, competition })),
 );

@@ -1,4 +1,4 @@
-import type { SettledResult } from "../core/rules";
+import type { SettledResult, SettledSide } from "../core/rules";
 import { SIDES } from "./sides";
 import type { State } from "./state";
 import { casualtiesOf } from "./tokens";
@@ -21,4 +21,9 @@ export function results(state: State): SettledResult[] {
       winner: winner === undefined ? undefined : SIDES.indexOf(winner),
     },
   ];
+}
+
+/** The touchdowns of both sides, from the first drive on. */
+export function scoreNow({ match }: Pick<State, "match">): Pick<SettledSide, "seat" | "score">[] | undefined {
+  return match && SIDES.map((side, seat) => ({ seat, score: match.score[side] }));
 }

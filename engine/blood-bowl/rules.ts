@@ -6,7 +6,7 @@ import { evolve } from "./evolve";
 import { legal } from "./legal";
 import { Command, Entrant, Event, Options } from "./model";
 import type { Refusal } from "./refusals";
-import { results } from "./results";
+import { results, scoreNow } from "./results";
 import { sideOf } from "./sides";
 import type { State } from "./state";
 import { news, type View, view } from "./view";
@@ -32,6 +32,7 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   view,
   news,
   results,
+  scoreNow,
   finished: ({ phase }) => phase === "done",
   seatFinished,
   bookings,

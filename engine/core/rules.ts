@@ -113,6 +113,11 @@ export interface Rules<State, Command, Event, Options, Entrant, View, Refusal ex
   news(event: Event, seat: Seat | undefined): Event | undefined;
   /** Results settled so far. */
   results(state: State): readonly SettledResult[];
+  /**
+   * How a match that is being played stands: the score of each side as `results` would give it. Undefined before it
+   * begins, and in games where a score does not say who is ahead.
+   */
+  scoreNow?(state: State): readonly Pick<SettledSide, "seat" | "score">[] | undefined;
   /** The calendar of a play that spans many fixtures, known from its set-up on; left out where a play is one fixture. */
   fixtures?(state: State): readonly PlannedFixture[];
   /** Whether nothing more can happen; the seed is then revealed. */

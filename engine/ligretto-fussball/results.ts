@@ -1,4 +1,4 @@
-import type { SettledResult } from "../core/rules";
+import type { SettledResult, SettledSide } from "../core/rules";
 import { TALLIES } from "../league/result";
 import type { Team } from "./cards";
 import { homeFirst, type RoundRecord, type State, seatsOf } from "./state";
@@ -21,6 +21,15 @@ export function results(state: State): readonly SettledResult[] {
   }));
   const forfeited = state.matches.at(-1)?.way === "forfeits";
   return [{ key: "match", kind: forfeited ? "conceded" : "played", sides, winner: seat(winner) }];
+}
+
+/** The goals of the match, or the matches won of a best-of, home first. */
+export function scoreNow(state: State): readonly Pick<SettledSide, "seat" | "score">[] {
+  const { options, teams } = state;
+  return homeFirst(state).map((team) => ({
+    seat: seatsOf(state, team)[0] ?? 0,
+    score: options.bestOf === 1 ? teams[team].goals : teams[team].wins,
+  }));
 }
 
 /** Goals of the one match, or matches won of a best-of. */

@@ -7,7 +7,7 @@ import { legal } from "./legal";
 import { Command, Entrant, Event } from "./model";
 import { Options } from "./options";
 import type { Refusal } from "./refusals";
-import { results } from "./results";
+import { results, scoreNow } from "./results";
 import type { State } from "./state";
 import { news, type View, view } from "./view";
 
@@ -27,6 +27,7 @@ export const rules: Rules<State, Command, Event, Options, Entrant, View, Refusal
   view,
   news,
   results,
+  scoreNow,
   finished: ({ phase }) => phase.kind === "over",
   bookings: () => [],
   nextDue(state) {

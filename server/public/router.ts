@@ -29,7 +29,7 @@ import {
   TableViewPath,
   WatchedPlay,
 } from "./schema";
-import { publicTableView } from "./table-view";
+import { publicLiveTable, publicTableView } from "./table-view";
 
 /** What public pages show, by the words of their addresses. Private leagues do not exist here. */
 export const publicRouter = router({
@@ -37,6 +37,7 @@ export const publicRouter = router({
   find: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => findLeague(ctx, input)),
   league: visitorProcedure.input(LeaguePath).query(({ ctx, input }) => publicLeague(ctx, input)),
   competition: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCompetition(ctx, input)),
+  liveTable: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicLiveTable(ctx, input)),
   tableView: visitorProcedure.input(TableViewPath).query(({ ctx, input }) => publicTableView(ctx, input)),
   crossTable: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCrossTable(ctx, input)),
   course: visitorProcedure.input(CompetitionPath).query(({ ctx, input }) => publicCourse(ctx, input)),

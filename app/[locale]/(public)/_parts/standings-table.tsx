@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { LiveChip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
 import { FormDots, type FormLetter, type FormMark, Movement } from "@/app/_ui/form-dots";
 import { formatNumber, formatScore, formatSigned } from "@/app/_ui/format";
@@ -14,6 +15,8 @@ export interface Standing {
   readonly rows: readonly TableRow[];
   readonly form: Readonly<Record<string, readonly Ending[]>>;
   readonly moves: Readonly<Record<string, number>>;
+  /** Entries whose match is being played. */
+  readonly playing?: ReadonlySet<string>;
   /** Games of three and four: the average counts, and there are places instead of draws and defeats. */
   readonly isOfGroups: boolean;
   /** What the table is of, where there are several. */
@@ -29,7 +32,7 @@ interface Ending {
 const LETTERS = { won: "w", drawn: "d", lost: "l" } as const satisfies Record<string, FormLetter>;
 
 /** The league table: on a phone what counts, on a desk everything; never wider than the screen. */
-export function StandingsTable({ league, game, entries, rows, form, moves, isOfGroups, caption }: Standing) {
+export function StandingsTable({ league, game, entries, rows, form, moves, playing, isOfGroups, caption }: Standing) {
   const t = useTranslations("public");
   const hasMoves = Object.keys(moves).length > 0;
   return (
@@ -76,6 +79,7 @@ export function StandingsTable({ league, game, entries, rows, form, moves, isOfG
             letters={(form[row.entry] ?? []).map(({ outcome, place }) => place ?? LETTERS[outcome])}
             isOfGroups={isOfGroups}
             move={hasMoves ? (moves[row.entry] ?? 0) : undefined}
+            isPlaying={playing?.has(row.entry) ?? false}
           />
         ))}
       </tbody>
@@ -108,9 +112,10 @@ interface RowProps {
   readonly letters: readonly FormMark[];
   readonly isOfGroups: boolean;
   readonly move: number | undefined;
+  readonly isPlaying: boolean;
 }
 
-function Row({ league, row, entry, letters, move, isOfGroups }: RowProps) {
+function Row({ league, row, entry, letters, move, isPlaying, isOfGroups }: RowProps) {
   const t = useTranslations("public");
   const locale = useLocale();
   const name = entry?.name ?? "";
@@ -131,6 +136,7 @@ function Row({ league, row, entry, letters, move, isOfGroups }: RowProps) {
             ) : (
               <a href={`/${locale}/l/${league}/clubs/${entry.clubSlug}`}>{name}</a>
             )}
+            {isPlaying && <LiveChip>{t("live-now")}</LiveChip>}
             <small className="max-wide:hidden">
               {[
                 entry?.roster && rosterName(locale, entry.roster),

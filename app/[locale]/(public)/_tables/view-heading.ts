@@ -6,6 +6,8 @@ import type { Locale } from "@/i18n/routing";
 export function viewHeading(t: ReturnType<typeof useTranslations<"views">>, locale: Locale, view: string): string {
   if (view.startsWith("after-")) return t("heading.after", { round: Number(view.slice(6)) });
   if (view.startsWith("on-")) return t("heading.on", { date: formatDate(locale, view.slice(3), "UTC", "date") });
-  const known = (["home", "away", "last-five", "first-half", "second-half"] as const).find((one) => one === view);
+  const known = (["live", "home", "away", "last-five", "first-half", "second-half"] as const).find(
+    (one) => one === view,
+  );
   return known === undefined ? "" : t(`heading.${known}`);
 }

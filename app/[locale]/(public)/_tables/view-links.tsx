@@ -11,6 +11,8 @@ interface ViewLinksProps {
   readonly path: string;
   readonly format: CompetitionFormat;
   readonly rounds: readonly PublicRound[];
+  /** Whether a match is being played. */
+  readonly isLive: boolean;
   /** "whole", "home", "after-3" … */
   readonly current: string;
 }
@@ -18,19 +20,21 @@ interface ViewLinksProps {
 const DUEL_VIEWS = ["home", "away", "last-five", "first-half", "second-half", "cross", "course"] as const;
 const GROUP_VIEWS = ["last-five", "first-half", "second-half", "course"] as const;
 
-/** The ways to the tables of a part of a season, and to those of an earlier day. Nothing before the first result. */
-export function ViewLinks({ path, format, rounds, current }: ViewLinksProps) {
+/** The ways to the tables of now, of a part of a season, and of an earlier day. Nothing before the first match. */
+export function ViewLinks({ path, format, rounds, isLive, current }: ViewLinksProps) {
   const t = useTranslations("views");
   const locale = useLocale();
   const begun = rounds.filter(({ settled }) => settled > 0);
-  if (begun.length === 0) return undefined;
+  const hasLive = isLive || current === "live";
+  if (begun.length === 0 && !hasLive) return undefined;
   const home = `/${locale}${path}`;
-  const views = format === "group-draw" ? GROUP_VIEWS : DUEL_VIEWS;
+  const live = hasLive ? (["live"] as const) : [];
+  const parts = begun.length === 0 ? [] : format === "group-draw" ? GROUP_VIEWS : DUEL_VIEWS;
   const isEarlier = current.startsWith("after-") || current.startsWith("on-");
   return (
     <div className="stack stack-2 no-print">
       <nav className="view-links" aria-label={t("parts")}>
-        {(["whole", ...views] as const).map((view) => (
+        {(["whole", ...live, ...parts] as const).map((view) => (
           <a
             key={view}
             href={view === "whole" ? home : `${home}/tables/${view}`}

@@ -9,11 +9,12 @@ import { ViewLinks } from "./view-links";
 
 interface ViewPageProps extends Pick<CompetitionShown, "league" | "competition" | "rounds"> {
   readonly view: string;
+  readonly isLive: boolean;
   readonly children: ReactNode;
 }
 
 /** A page beside the table of a competition: its head, the ways to its neighbours, and what it shows. */
-export function ViewPage({ league, competition, rounds, view, children }: ViewPageProps) {
+export function ViewPage({ league, competition, rounds, view, isLive, children }: ViewPageProps) {
   const t = useTranslations("public");
   const path = `/l/${league.slug}/${competition.slug}`;
   return (
@@ -26,7 +27,7 @@ export function ViewPage({ league, competition, rounds, view, children }: ViewPa
         sub={[standText(t, rounds), gameText(t, competition)].join(" · ")}
       />
       <Page>
-        <ViewLinks path={path} format={competition.format} rounds={rounds} current={view} />
+        <ViewLinks path={path} format={competition.format} rounds={rounds} isLive={isLive} current={view} />
         {children}
       </Page>
     </>

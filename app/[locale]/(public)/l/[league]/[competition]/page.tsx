@@ -87,7 +87,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
           season={page.liveSeason}
         />
         {page.bracket.length === 0 && page.ladder === undefined && (
-          <ViewLinks path={path} format={competition.format} rounds={rounds} current="whole" />
+          <ViewLinks path={path} format={competition.format} rounds={rounds} isLive={live.length > 0} current="whole" />
         )}
         <div className="page-split">
           {entries.length === 0 ? (

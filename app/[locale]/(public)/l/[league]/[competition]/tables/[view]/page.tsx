@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { coursePage, crossTablePage, tableViewPage } from "@/app/_trpc/public";
+import { competitionPage, coursePage, crossTablePage, liveTablePage, tableViewPage } from "@/app/_trpc/public";
 import { enterLocale } from "@/i18n/enter-locale";
 import { pageMetadata } from "../../../../../_parts/page-metadata";
 import { CourseCards } from "../../../../../_tables/course-card";
 import { CrossCard } from "../../../../../_tables/cross-card";
+import { LiveTable } from "../../../../../_tables/live-table";
 import { TableView } from "../../../../../_tables/table-view";
 import { viewHeading } from "../../../../../_tables/view-heading";
 import { ViewPage } from "../../../../../_tables/view-page";
@@ -38,6 +39,10 @@ async function readView({ params }: TableViewPageProps) {
       const page = await coursePage(league, competition);
       return page && { kind: "course" as const, page };
     }
+    case "live": {
+      const page = await liveTablePage(league, competition);
+      return page && { kind: "live" as const, page };
+    }
     default: {
       const page = await tableViewPage(league, competition, view);
       return page && { kind: "table" as const, page };
@@ -53,31 +58,34 @@ export async function generateMetadata(props: TableViewPageProps): Promise<Metad
   const t = await getTranslations("views");
   const { slug, name: league, isListed } = shown.page.league;
   const { slug: competitionSlug, name: competition } = shown.page.competition;
-  const heading = shown.kind === "table" ? viewHeading(t, locale, view) : t(`view.${shown.kind}`);
+  const isTable = shown.kind === "table" || shown.kind === "live";
+  const heading = isTable ? viewHeading(t, locale, view) : t(`view.${shown.kind}`);
   return pageMetadata({
     locale,
     path: `/l/${slug}/${competitionSlug}/tables/${view}`,
     title: `${heading} · ${competition} · ${league}`,
-    description:
-      shown.kind === "table"
-        ? t("meta.view", { heading, competition, league })
-        : t(`meta.${shown.kind}`, { competition, league }),
+    description: isTable
+      ? t("meta.view", { heading, competition, league })
+      : t(`meta.${shown.kind}`, { competition, league }),
     isListed,
   });
 }
 
 /** A part of a season as a table, everybody against everybody, or the course of a season. */
 export default async function TableViewPage(props: TableViewPageProps) {
-  await enterLocale(props.params);
+  const locale = await enterLocale(props.params);
   const shown = await readView(props);
   if (shown === undefined) notFound();
-  const { view } = await props.params;
+  const { view, ...path } = await props.params;
   const { league, competition, rounds } = shown.page;
+  const now = await competitionPage(path.league, path.competition);
+  const isLive = (now?.live.length ?? 0) > 0;
   return (
-    <ViewPage league={league} competition={competition} rounds={rounds} view={view}>
+    <ViewPage league={league} competition={competition} rounds={rounds} view={view} isLive={isLive}>
       {shown.kind === "cross" && <CrossCard page={shown.page} />}
       {shown.kind === "course" && <CourseCards page={shown.page} />}
       {shown.kind === "table" && <TableView page={shown.page} />}
+      {shown.kind === "live" && <LiveTable locale={locale} page={shown.page} />}
     </ViewPage>
   );
 }
