@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { LiveChip } from "@/app/_ui/chip";
+import { LiveDot } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
 import { FormDots, type FormLetter, type FormMark, Movement } from "@/app/_ui/form-dots";
 import { formatNumber, formatScore, formatSigned } from "@/app/_ui/format";
@@ -136,7 +136,11 @@ function Row({ league, row, entry, letters, move, isPlaying, isOfGroups }: RowPr
             ) : (
               <a href={`/${locale}/l/${league}/clubs/${entry.clubSlug}`}>{name}</a>
             )}
-            {isPlaying && <LiveChip>{t("live-now")}</LiveChip>}
+            {isPlaying && (
+              <span className="live-mark">
+                <LiveDot /> {t("live-now")}
+              </span>
+            )}
             <small className="max-wide:hidden">
               {[
                 entry?.roster && rosterName(locale, entry.roster),
