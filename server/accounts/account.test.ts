@@ -38,6 +38,7 @@ test("one reads the own account", async () => {
     hasPassword: true,
     links: [],
     providers: [],
+    canMail: false,
   });
 });
 

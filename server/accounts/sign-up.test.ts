@@ -66,6 +66,7 @@ test("the terms name the league of the link", async () => {
     mayJoin: true,
     league: "Cellar League",
     providers: [],
+    canMail: false,
   });
 });
 
