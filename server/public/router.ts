@@ -16,6 +16,7 @@ import { publicCalendar, publicCompetition } from "./competition";
 import { publicCourse } from "./course";
 import { publicCrossTable } from "./cross-table";
 import { findLeague, publicLeague, publicLeagues } from "./league";
+import { publicLiveTable } from "./live-table";
 import { playAtAGlance, publicPlay } from "./play";
 import {
   CalendarPartPath,
@@ -29,7 +30,7 @@ import {
   TableViewPath,
   WatchedPlay,
 } from "./schema";
-import { publicLiveTable, publicTableView } from "./table-view";
+import { publicTableView } from "./table-view";
 
 /** What public pages show, by the words of their addresses. Private leagues do not exist here. */
 export const publicRouter = router({

@@ -1,20 +1,15 @@
 import { formOf } from "@/engine/league/form";
 import type { LeagueResult } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
-import type { Standings, StandingsInput } from "@/engine/league/table";
+import type { StandingsInput } from "@/engine/league/table";
 import { halves, type TableView, viewed } from "@/engine/league/views";
-import type { FixtureRow } from "../competitions/calendar-store";
 import { type FormDot, standingsInput } from "../competitions/get-standings";
 import { zonedMidnight } from "../competitions/zoned";
 import type { Context } from "../context";
-import { listDivisions } from "../divisions/store";
-import { type DivisionTable, divisionTables } from "../divisions/tables";
 import { notFound } from "../errors";
-import { asIfEnded, isUnderWay } from "./as-if-ended";
 import { roundsOf } from "./board";
-import { publicFixture } from "./fixtures";
 import { readCompetition } from "./read-competition";
-import type { CompetitionPath, TableViewPath } from "./schema";
+import type { TableViewPath } from "./schema";
 
 /** The table of a part of a season, or as it was at some time. @throws AppError `competition-not-found` */
 export async function publicTableView(ctx: Context, { view, ...path }: TableViewPath) {
@@ -29,42 +24,6 @@ export async function publicTableView(ctx: Context, { view, ...path }: TableView
     table: standings(input),
     form: formIn(input),
   };
-}
-
-/**
- * The table as it would be if every match that is being played ended now, with who is playing and how many places each
- * would gain. @throws AppError `competition-not-found`
- */
-export async function publicLiveTable(ctx: Context, path: CompetitionPath) {
-  const { head, settings, entries, shown, fixtures } = await readCompetition(ctx, path);
-  const divisions = await listDivisions(ctx.db, head.competition.id);
-  const tablesOf = (rows: readonly FixtureRow[]) => {
-    const input = standingsInput(settings, entries, rows);
-    return { input, table: standings(input), divisions: divisionTables(divisions, input, entries) };
-  };
-  const settled = tablesOf(fixtures);
-  const { input, ...live } = tablesOf(await asIfEnded(ctx.db, fixtures, new Date(ctx.at)));
-  const before = ranksIn(settled);
-  return {
-    ...head,
-    entries: shown,
-    rounds: roundsOf(fixtures),
-    ...live,
-    form: formIn(input),
-    moves: Object.fromEntries([...ranksIn(live)].map(([entry, rank]) => [entry, (before.get(entry) ?? rank) - rank])),
-    playing: fixtures.filter(isUnderWay).map(publicFixture),
-  };
-}
-
-interface Tables {
-  readonly table: Standings;
-  readonly divisions: readonly DivisionTable[];
-}
-
-/** The places that pages show: in the divisions where there are some. */
-function ranksIn({ table, divisions }: Tables): ReadonlyMap<string, number> {
-  const shown = divisions.length === 0 ? [table] : divisions.map((division) => division.table);
-  return new Map(shown.flatMap(({ rows }) => rows.map(({ entry, rank }) => [entry, rank] as const)));
 }
 
 /** The part of a season that an address names. */
@@ -97,7 +56,12 @@ function endOf(date: string, timeZone: string): number {
 const FORM_LENGTH = 5;
 
 /** The last matches that count in a part of a season, oldest first. */
-function formIn({ entries, results, rules, counts }: StandingsInput): Record<string, Pick<FormDot, "outcome">[]> {
+export function formIn({
+  entries,
+  results,
+  rules,
+  counts,
+}: StandingsInput): Record<string, Pick<FormDot, "outcome">[]> {
   const form = formOf(entries, results, rules.points, results.length);
   return Object.fromEntries(
     [...form].map(([entry, items]) => {
