@@ -12,6 +12,7 @@ function aSeat(purposes: readonly string[]) {
   const store = new SeatStore<string, { readonly type: "play-out" }>({
     first: view,
     parse: () => ({ view: "after", legal: [], withdrawable: [] }),
+    isAnswered: true,
     reload: async () => view,
     async send({ dice }) {
       sent.push(dice);
@@ -41,4 +42,31 @@ test("a new command starts without the faces of the one before", async () => {
   await store.answerDice([4]);
   await store.act({ type: "play-out" }, { source: "typed", faces: [] });
   expect(sent.at(-1)).toEqual({ source: "typed", faces: [] });
+});
+
+/** A seat on a tablet that is passed round: what answers say is for everybody, the stream and a reload for the seat. */
+function aPassedSeat(tell: (hear: SeatStore<string, { readonly type: "roll" }>["hear"]) => void) {
+  const own = (view: string) => ({ view, legal: [{ command: { type: "roll" as const } }], withdrawable: [] });
+  const store = new SeatStore<string, { readonly type: "roll" }>({
+    first: { version: 0, ...own("before") },
+    parse: (data) => own(String(data)),
+    isAnswered: false,
+    reload: async () => ({ version: 1, ...own("reloaded") }),
+    async send() {
+      tell((version, data) => store.hear(version, data));
+      return { kind: "accepted", version: 1, lines: [], view: { view: "everybody's", legal: [], withdrawable: [] } };
+    },
+  });
+  return store;
+}
+
+test.each([
+  ["before the answer", (hear: () => void) => hear(), "heard"],
+  ["after it", (hear: () => void) => void setTimeout(hear, 50), "heard"],
+  ["never", () => {}, "reloaded"],
+])("on a tablet that is passed round the stream tells what the seat sees: %s", async (_, when, view) => {
+  const store = aPassedSeat((hear) => when(() => hear(1, "heard")));
+  expect(await store.act({ type: "roll" })).toBe(true);
+  expect(store.getSnapshot()).toMatchObject({ version: 1, view, isSending: false });
+  expect(store.getSnapshot().legal).toHaveLength(1);
 });

@@ -31,9 +31,17 @@ export interface SeatParts<View, Command> {
   readonly first: Seen<View, Command>;
   /** Parses what came over the network; throws on anything that is not this game's. */
   readonly parse: (data: unknown) => Omit<Seen<View, Command>, "version">;
+  /**
+   * Whether answers tell what this seat sees. On a tablet that is passed round the recorder sends, and is answered with
+   * what everybody sees; the seat's own view comes on the stream.
+   */
+  readonly isAnswered: boolean;
   readonly send: (order: { commandId: string; version: number; command: unknown; dice: QueuedDice }) => Promise<Answer>;
   readonly reload: () => Promise<Seen<View, Command>>;
 }
+
+/** For how long the stream may keep a seat waiting for what was answered already, in ms. */
+const PATIENCE = 1_000;
 
 /**
  * A seat of a game with hidden cards: the server tells what it sees, commands name the version they were decided on,
@@ -123,10 +131,11 @@ export class SeatStore<View, Command> {
   private async take(answer: Answer): Promise<boolean> {
     switch (answer.kind) {
       case "accepted":
-        if (answer.version > this.snapshot.version) {
+        if (answer.version <= this.snapshot.version) return true;
+        if (this.parts.isAnswered) {
           const news = answer.lines.map(({ event }) => event);
           this.change({ ...this.parts.parse(answer.view), version: answer.version, news, isOffline: false });
-        }
+        } else if (!(await this.hasHeard(answer.version))) await this.catchUp();
         return true;
       case "needs-dice":
         this.change({ asks: answer.needs });
@@ -138,6 +147,21 @@ export class SeatStore<View, Command> {
         return false;
       }
     }
+  }
+
+  /** Whether the stream tells that version before long. */
+  private hasHeard(version: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const done = (isHeard: boolean) => {
+        clearTimeout(timer);
+        leave();
+        resolve(isHeard);
+      };
+      const timer = setTimeout(() => done(false), PATIENCE);
+      const leave = this.subscribe(() => {
+        if (this.snapshot.version >= version) done(true);
+      });
+    });
   }
 
   private change(values: Partial<SeatSnapshot<View, Command>>): void {

@@ -39,6 +39,7 @@ export function useSeatPlay<View, Command>({
       new SeatStore<View, Command>({
         first,
         parse,
+        isAnswered: !shared || seat === undefined,
         send: async ({ commandId, version, command, dice }) =>
           (await way.send(commandId, command)) ??
           (await client.plays.act.mutate({

@@ -25,6 +25,7 @@ export function PracticePlay({ names, level, onAgain }: PracticePlayProps) {
   const [store] = useState(
     () =>
       new SeatStore<View, Command>({
+        isAnswered: true,
         first: match.seen(),
         parse,
         send: async ({ command }) => match.act(command),
