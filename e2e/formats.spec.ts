@@ -39,8 +39,9 @@ test("a knock-out of six is played to the final, and a phone shows its bracket",
   const { fixtures } = await office.competitions.get.query({ competitionId });
   expect(fixtures.map(({ kind }) => kind)).toEqual(Array(6).fill("played"));
   await page.goto(`${app.url}/en${path}`);
-  await expect(page.getByRole("heading", { name: "Final", exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Third place" })).toBeVisible();
+  const bracket = page.getByRole("region", { name: "Bracket" });
+  await expect(bracket.getByRole("heading", { name: "Final", exact: true })).toBeVisible();
+  await expect(bracket.getByRole("heading", { name: "Third place" })).toBeVisible();
   await expect(page.locator(".bracket-round").last().locator(".bracket-winner").first()).toContainText("Alder");
   await fitsAndIsClean(page);
 });
@@ -80,7 +81,8 @@ test("two groups with a match between them lead to semi-finals, drawn in the off
 
   await page.goto(`${app.url}/en${path}`);
   await expect(page.getByRole("heading", { name: "Group B" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Third place" })).toBeVisible();
+  const bracket = page.getByRole("region", { name: "Bracket" });
+  await expect(bracket.getByRole("heading", { name: "Third place" })).toBeVisible();
   await expect(page.locator(".standings .pts")).toHaveCount(6);
   await expect(page.locator(".bracket-round").last().locator(".bracket-winner")).toHaveCount(2);
   await fitsAndIsClean(page);
