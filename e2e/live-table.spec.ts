@@ -21,7 +21,7 @@ test("the live table follows a match that is being played, and goes back to the 
     edition: "rulebook",
     options: { mode: "scoreboard" },
   });
-  const people = ["Norte", "Sur", "Este", "Oeste"].map((name) => ({ kind: "rival" as const, name }));
+  const people = ["Alder", "Birch", "Cedar", "Dogwood"].map((name) => ({ kind: "rival" as const, name }));
   await office.competitions.enterPeople.mutate({ competitionId, people });
   await office.competitions.makeCalendar.mutate({ competitionId });
   const { fixtures, entries } = await office.competitions.get.query({ competitionId });
