@@ -72,7 +72,7 @@ export async function untilReady(url: string): Promise<void> {
 async function demoPages(url: string): Promise<DemoPages> {
   const front = "/en";
   const league = await linkOn(url, front, /\/en\/l\/[\w-]+/);
-  const table = await linkOn(url, league, new RegExp(`${league}/(?!clubs)[\\w-]+`));
+  const table = await linkOn(url, league, new RegExp(`${league}/(?!clubs|coaches|statistics|news|search)[\\w-]+`));
   const club = await linkOn(url, league, new RegExp(`${league}/clubs/[\\w-]+`));
   const play = await linkOn(url, `${table}/results`, new RegExp(`${table}/plays/[\\w-]+`));
   const [calendar, results, clubs, treasury] = [
