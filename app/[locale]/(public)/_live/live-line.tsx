@@ -15,16 +15,19 @@ interface LiveLineProps {
   readonly home: string;
   readonly away: string;
   readonly texts: ClockTexts;
+  /** The page is made anew after every event. */
+  readonly follows: boolean;
 }
 
 /** The score of a match that is being played; the page follows when its result is settled. */
-export function LiveLine({ playId, competitionId, version, start, home, away, texts }: LiveLineProps) {
+export function LiveLine({ playId, competitionId, version, start, home, away, texts, follows }: LiveLineProps) {
   const { now } = useLiveView({
     playId,
     version,
     shown: start,
     read: (view) => scoreIn(view, texts),
     isOver: false,
+    follows,
   });
   useRefresh(`competition:${competitionId}`);
   return (

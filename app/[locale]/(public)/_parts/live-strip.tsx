@@ -21,10 +21,20 @@ interface LiveStripProps extends Pick<FixtureListProps, "path" | "entries"> {
   readonly fixtures: readonly PublicFixture[];
   /** The play of a season that is under way. */
   readonly season: string | undefined;
+  /** The page shows more of the plays than these lines, so it is made anew after every event of them. */
+  readonly follows?: boolean;
 }
 
 /** What is being played, each as a line that moves by itself and leads to the match. */
-export async function LiveStrip({ locale, path, competition, entries, fixtures, season }: LiveStripProps) {
+export async function LiveStrip({
+  locale,
+  path,
+  competition,
+  entries,
+  fixtures,
+  season,
+  follows = false,
+}: LiveStripProps) {
   const t = await getTranslations("public");
   const bracket = await getTranslations("bracket");
   const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.name ?? "";
@@ -41,7 +51,7 @@ export async function LiveStrip({ locale, path, competition, entries, fixtures, 
       playId !== undefined && (
         <a key={playId} className="live-line no-print" href={`/${locale}${path}/plays/${playId}`}>
           <LiveChip>{t("live-now")}</LiveChip>
-          <Stand locale={locale} playId={playId} competitionId={competition.id} names={names} />
+          <Stand {...{ locale, playId, competitionId: competition.id, names, follows }} />
           <span className="small muted grow max-md:hidden">{note}</span>
           <Icon path={chevronRight} className="max-md:hidden" />
         </a>
@@ -54,10 +64,11 @@ interface StandProps {
   readonly playId: string;
   readonly competitionId: string;
   readonly names: readonly string[];
+  readonly follows: boolean;
 }
 
 /** How a play stands, as far as its game can say it in a line. */
-async function Stand({ locale, playId, competitionId, names }: StandProps) {
+async function Stand({ locale, playId, competitionId, names, follows }: StandProps) {
   const t = await getTranslations("public");
   const watch = await getTranslations("watch");
   const glance = await playGlance(playId);
@@ -66,7 +77,8 @@ async function Stand({ locale, playId, competitionId, names }: StandProps) {
   const { version, view, game } = glance;
   const [home = "", away = ""] = names;
   const start = scoreIn(view, texts);
-  if (start !== undefined) return <LiveLine {...{ playId, competitionId, version, start, home, away, texts }} />;
+  if (start !== undefined)
+    return <LiveLine {...{ playId, competitionId, version, start, home, away, texts, follows }} />;
   const shown = shownView(game, view);
   const stand = shown && standOf(shown, watch);
   return (

@@ -1,10 +1,8 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { getTranslations } from "next-intl/server";
-import { playGlance } from "@/app/_trpc/public";
 import { Card } from "@/app/_ui/card";
 import type { Locale } from "@/i18n/routing";
 import type { AppRouter } from "@/server/root";
-import { FollowPlay } from "../_live/follow-play";
 import { DivisionTables } from "../_parts/division-tables";
 import { LiveStrip } from "../_parts/live-strip";
 
@@ -26,6 +24,7 @@ export async function LiveTable({ locale, page }: LiveTableProps) {
         entries={entries}
         fixtures={playing}
         season={undefined}
+        follows
       />
       <Card flush title={t("heading.live")}>
         <DivisionTables
@@ -41,13 +40,6 @@ export async function LiveTable({ locale, page }: LiveTableProps) {
         />
         <p className="card-body small muted">{t(playing.length === 0 ? "live-none" : "live-text")}</p>
       </Card>
-      {playing.map(({ playId }) => playId && <Follow key={playId} playId={playId} />)}
     </>
   );
-}
-
-/** Has the page made anew after every event of a play. */
-async function Follow({ playId }: { readonly playId: string }) {
-  const glance = await playGlance(playId);
-  return glance && <FollowPlay playId={playId} version={glance.version} />;
 }
