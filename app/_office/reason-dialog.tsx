@@ -16,23 +16,40 @@ interface ReasonDialogProps {
   /** For good. */
   readonly danger?: boolean;
   readonly wide?: boolean;
+  /** For what is only asked for once it is open. */
+  readonly onOpenChange?: (isOpen: boolean) => void;
   /** What is decided, before the reason. */
   readonly children?: ReactNode;
 }
 
 /** A button that asks for a decision and its reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, description, trigger, sendLabel, onSend, danger = false, wide = false, children } = props;
+  const {
+    title,
+    description,
+    trigger,
+    sendLabel,
+    onSend,
+    danger = false,
+    wide = false,
+    onOpenChange,
+    children,
+  } = props;
   const { run, isBusy, refusal } = useCall();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
 
+  function turn(open: boolean) {
+    setOpen(open);
+    onOpenChange?.(open);
+  }
+
   async function send() {
-    if ((await run(() => onSend(reason).then(() => true))) === true) setOpen(false);
+    if ((await run(() => onSend(reason).then(() => true))) === true) turn(false);
   }
 
   return (
-    <Dialog wide={wide} title={title} description={description} open={isOpen} onOpenChange={setOpen} trigger={trigger}>
+    <Dialog wide={wide} title={title} description={description} open={isOpen} onOpenChange={turn} trigger={trigger}>
       <ReasonForm
         reason={reason}
         onReason={setReason}

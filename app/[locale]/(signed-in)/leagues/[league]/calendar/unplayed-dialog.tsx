@@ -19,11 +19,16 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 export function UnplayedDialog({ fixture }: { readonly fixture: CalendarFixture }) {
   const t = useTranslations("season.unplayed");
   const client = useTRPCClient();
+  const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<UnplayedKind>();
   const [conceding, setConceding] = useState(0);
   const [face, setFace] = useState("");
   const [players, setPlayers] = useState(["", ""]);
-  const { answer: terms } = useAnswer({ fixtureId: fixture.id }, (asked) => client.unplayed.terms.query(asked));
+  const { answer: terms } = useAnswer(
+    isOpen ? { fixtureId: fixture.id } : undefined,
+    (asked) => client.unplayed.terms.query(asked),
+    0,
+  );
   const byRule = terms?.policy === "concession-without-penalty" ? "conceded-without-penalty" : "double-loss";
   const kind = fixture.isTie ? "conceded-without-penalty" : (wanted ?? byRule);
   const isBoth = kind === "double-loss";
@@ -49,6 +54,7 @@ export function UnplayedDialog({ fixture }: { readonly fixture: CalendarFixture 
       trigger={<Button variant="quiet">{t("open")}</Button>}
       sendLabel={t("send")}
       onSend={send}
+      onOpenChange={setOpen}
     >
       {terms === undefined ? (
         <Skeleton label={t("open")} />
