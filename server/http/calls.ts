@@ -3,6 +3,7 @@ import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
 import type { Context } from "../context";
+import { LONGEST_LEAGUE } from "../exchange/schema";
 import { contextOf } from "../request";
 import { appRouter } from "../root";
 import { headersOf, pathOf } from "./heads";
@@ -10,8 +11,8 @@ import { headersOf, pathOf } from "./heads";
 /** Where the procedures are called. */
 export const CALLS_PATH = "/api/trpc";
 
-/** A league with all its plays fits; nothing that anybody sends by mistake fills the memory. */
-const MOST_BYTES = 64_000_000;
+/** A league with all its plays fits, with its quotes escaped; nothing that anybody sends by mistake fills the memory. */
+const MOST_BYTES = 2 * LONGEST_LEAGUE;
 
 const always = {
   router: appRouter,
