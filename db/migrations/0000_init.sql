@@ -91,6 +91,7 @@ CREATE TABLE "clubs" (
 	"crest" jsonb,
 	"history" text DEFAULT '' NOT NULL,
 	"draft" jsonb,
+	"book_moves" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "club_slugs_differ_in_a_league" UNIQUE("league_id","slug"),
 	CONSTRAINT "club_names_differ_in_a_league" UNIQUE("league_id","name"),

@@ -22,6 +22,8 @@ export const clubs = pgTable(
     history: text().notNull().default(""),
     /** The draft while it is being made; empty once the book has begun. */
     draft: jsonb().$type<unknown>(),
+    /** How often a match in its book went to another fixture: the one change of a book that adds nothing to it. */
+    bookMoves: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [

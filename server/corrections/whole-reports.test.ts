@@ -5,6 +5,7 @@ import { auditEntries, clubEntries, competitions, plays, results } from "@/db/sc
 import { testConnection } from "@/db/testing";
 import { playFixture } from "../demo/play-fixture";
 import { checkEverything } from "../exchange/check";
+import { keptBook } from "../kept/book-folds";
 import { anEvening } from "../testing/evening";
 import { callerFor, setTestRuntime } from "../testing/runtime";
 
@@ -31,6 +32,7 @@ async function aLeague(untilHalfTime = false) {
     office,
     coach,
     clubs,
+    clubIds: evening.clubIds,
     drafted,
     fixtures,
     competitionId,
@@ -85,7 +87,12 @@ test("a match that is given up while it is played is annulled, and frees its clu
 });
 
 test("the report of the wrong fixture goes to the right one, with home and away as they are there", async () => {
-  const { db, office, clubs, fixtures, playId, firstId, secondId } = await aLeague();
+  const { db, office, clubs, clubIds, fixtures, playId, firstId, secondId } = await aLeague();
+  const booksSay = async () => {
+    const books = await Promise.all(clubIds.map((clubId) => keptBook(db, clubId)));
+    return books.map((lines) => new Set(lines.flatMap(({ fixtureId }) => fixtureId ?? [])));
+  };
+  expect(await booksSay()).toEqual([new Set([firstId]), new Set([firstId])]);
   const before = await clubs();
   const { elsewhere } = await office.corrections.open({ playId });
   expect(elsewhere).toMatchObject([{ fixtureId: secondId, round: 2 }]);
@@ -105,6 +112,7 @@ test("the report of the wrong fixture goes to the right one, with home and away 
   expect(await clubs()).toEqual(before);
   const booked = await db.select().from(clubEntries).where(eq(clubEntries.playId, playId));
   expect(new Set(booked.map(({ fixtureId }) => fixtureId))).toEqual(new Set([secondId]));
+  expect(await booksSay()).toEqual([new Set([secondId]), new Set([secondId])]);
   expect((await checkEverything(db)).disagreements).toEqual([]);
   await expect(office.corrections.preview(wish)).rejects.toThrow("fixture-does-not-fit");
 });

@@ -1,13 +1,13 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { clubEntries, competitions, playSeats, plays } from "@/db/schema";
+import { clubEntries, clubs, competitions, playSeats, plays } from "@/db/schema";
 import type { OtherFixture } from "./other-fixtures";
 
 /** Puts the report of a match to another fixture; what it booked stands where it stood. */
 export async function writeMove(
   tx: Db,
   playId: string,
-  { fixtureId, competitionId, entryOf }: OtherFixture,
+  { fixtureId, competitionId, clubIds, entryOf }: OtherFixture,
   at: number,
 ): Promise<void> {
   await tx.update(plays).set({ fixtureId, competitionId }).where(eq(plays.id, playId));
@@ -18,6 +18,10 @@ export async function writeMove(
       .where(and(eq(playSeats.playId, playId), eq(playSeats.seat, seat)));
   }
   await tx.update(clubEntries).set({ fixtureId }).where(eq(clubEntries.playId, playId));
+  await tx
+    .update(clubs)
+    .set({ bookMoves: sql`${clubs.bookMoves} + 1` })
+    .where(inArray(clubs.id, [...clubIds]));
   await tx
     .update(competitions)
     .set({ pinnedAt: new Date(at), state: "running" })

@@ -68,7 +68,7 @@ export async function roundStamps(db: Db, competitionIds: readonly string[]): Pr
     .orderBy(rounds.number);
 }
 
-/** How long the books of clubs are: they are only ever added to. */
+/** How long the books of clubs are, which are only ever added to, and how often a match in them went to another fixture. */
 export async function bookStamps(db: Db, clubIds: readonly string[]): Promise<Map<string, string>> {
   if (clubIds.length === 0) return new Map();
   const last = db
@@ -76,7 +76,7 @@ export async function bookStamps(db: Db, clubIds: readonly string[]): Promise<Ma
     .from(clubEntries)
     .where(eq(clubEntries.clubId, clubs.id));
   const rows = await db
-    .select({ id: clubs.id, stamp: sql<string>`coalesce((${last}), 0)::text` })
+    .select({ id: clubs.id, stamp: sql<string>`concat_ws(' ', (${last}), ${clubs.bookMoves})` })
     .from(clubs)
     .where(inArray(clubs.id, [...clubIds]));
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
