@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { skillName } from "@/app/_club/skill-name";
 import { Card } from "@/app/_ui/card";
 import { formatDate } from "@/app/_ui/format";
-
 import type { PlayerShown } from "./records-shown";
 
 type Step = PlayerShown["career"][number];
