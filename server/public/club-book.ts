@@ -1,10 +1,8 @@
 import type { BookEntry } from "@/engine/blood-bowl";
 import type { Draw } from "@/engine/core/play-dice";
-import { loadBook } from "../clubs/book";
 import type { Context } from "../context";
-import { publicClub } from "./club";
+import { clubWithBook } from "./club";
 import type { ClubPath } from "./schema";
-import { drawsOfBook, findClubBySlug, findPublicLeague } from "./store";
 
 /** A line of a club book as everybody may read it; `at` in ms since the epoch. */
 export interface PublicBookLine {
@@ -20,11 +18,7 @@ export interface PublicBookLine {
 
 /** A club with every line of its book that counts, oldest first. */
 export async function publicClubBook(ctx: Context, path: ClubPath) {
-  const { account: _, ...page } = await publicClub(ctx, path);
-  const league = await findPublicLeague(ctx.db, path.league);
-  const { id } = await findClubBySlug(ctx.db, league.id, path.club);
-  const lines = await loadBook(ctx.db, id);
-  const draws = await drawsOfBook(ctx.db, id);
+  const { lines, draws, ...page } = await clubWithBook(ctx, path);
   const told = new Set<string>();
   return {
     ...page,

@@ -13,12 +13,17 @@ import type { ClubPath } from "./schema";
 import { drawsOfBook, findClubBySlug, findPublicLeague, matchesOfClub } from "./store";
 
 /** A club's page: what its book folds up to, every posting of its treasury, its fixtures. */
-export async function publicClub(ctx: Context, { league: leagueSlug, club: slug }: ClubPath) {
+export async function publicClub(ctx: Context, path: ClubPath) {
+  const { lines, draws, ...page } = await clubWithBook(ctx, path);
+  return { ...page, account: accountOf(lines, draws) };
+}
+
+/** A club, with the lines of its book that count and the faces behind them. */
+export async function clubWithBook(ctx: Context, { league: leagueSlug, club: slug }: ClubPath) {
   const league = await findPublicLeague(ctx.db, leagueSlug);
   const row = await findClubBySlug(ctx.db, league.id, slug);
   const names = await coachNamesOf(ctx.db, league);
   const lines = await keptBook(ctx.db, row.id);
-  const draws = await drawsOfBook(ctx.db, row.id);
   return {
     league: leagueHead(league),
     club: {
@@ -33,8 +38,9 @@ export async function publicClub(ctx: Context, { league: leagueSlug, club: slug 
     },
     /** Undefined while the club is being drafted. */
     squad: lines.length === 0 ? undefined : foldClub(lines.map(({ entry }) => entry)),
-    account: accountOf(lines, draws),
     matches: matchesFrom(await matchesOfClub(ctx.db, row.id)),
+    lines,
+    draws: await drawsOfBook(ctx.db, row.id),
   };
 }
 
