@@ -1,15 +1,8 @@
 import { z } from "zod";
 import type { Db } from "@/db/client";
-import {
-  BloodBowlEdition,
-  type Club,
-  edition,
-  Options,
-  Recovery,
-  rollOffSeason,
-  rosteredPlayers,
-} from "@/engine/blood-bowl";
+import { type Club, Recovery, rollOffSeason, rosteredPlayers } from "@/engine/blood-bowl";
 import { loadClub } from "../clubs/book";
+import { bloodBowlRules } from "../competitions/blood-bowl-rules";
 import { refused } from "../errors";
 import { lockOpenRedraft } from "./store";
 
@@ -18,7 +11,7 @@ export async function openTerms(tx: Db, clubId: string, name: string) {
   const found = await lockOpenRedraft(tx, clubId);
   const club = await loadClub(tx, clubId);
   if (club === undefined) throw refused("club-not-drafted", { club: name });
-  const rules = edition(BloodBowlEdition.parse(found.edition), Options.parse(found.options));
+  const rules = bloodBowlRules(found);
   return {
     row: found.redraft,
     season: found.season,

@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import { unplayedLoss } from "@/engine/blood-bowl";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { bloodBowlRules } from "../competitions/blood-bowl-rules";
 import { type FixtureRow, listFixtures } from "../competitions/calendar-store";
 import { lockCompetition } from "../competitions/store";
 import { zonedTime } from "../competitions/zoned";
@@ -11,7 +12,6 @@ import { tellCompetition } from "../live/relay";
 import { showChange } from "../live/show-change";
 import { settle } from "../plays/settle";
 import { bookUnplayed } from "../unplayed/settle-unplayed";
-import { rulesOfFixture } from "../unplayed/terms";
 import type { SettleRound } from "./schema";
 import { lockRound, moveDeadline } from "./store";
 
@@ -41,10 +41,8 @@ export async function settleRound(ctx: PlacedContext, input: SettleRound): Promi
       if (round.deadlineAt === null || round.deadlineAt.getTime() > ctx.at) throw conflict("round-still-open");
       for (const fixture of open) await settleAs(ctx, tx, fixture, policy, reason);
       if (policy === "double-loss" && competition.game === "blood-bowl") {
-        for (const { id } of open) {
-          const rules = await rulesOfFixture(tx, id);
-          await bookUnplayed(ctx, tx, id, () => unplayedLoss(true, rules), reason);
-        }
+        const rules = bloodBowlRules(competition);
+        for (const { id } of open) await bookUnplayed(ctx, tx, id, () => unplayedLoss(true, rules), reason);
       }
     }
     await writeAudit(tx, {

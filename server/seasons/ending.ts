@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
-import { BloodBowlEdition, edition, foldClub, Options } from "@/engine/blood-bowl";
+import { foldClub } from "@/engine/blood-bowl";
 import { loadBooks } from "../clubs/book";
+import { bloodBowlRules } from "../competitions/blood-bowl-rules";
 import { listFixturesOf } from "../competitions/calendar-store";
 import { type CompetitionRow, listEntriesOf } from "../competitions/store";
 import { listDivisionsOf } from "../divisions/store";
@@ -59,10 +60,8 @@ const ladderOrder = (...ladder: Parameters<typeof shownLadder>): FinalOrder => (
   isUndecided: false,
 });
 
-function prizesOf({ game, edition: id, options }: CompetitionRow): readonly number[] {
-  if (game !== "blood-bowl") return [];
-  return edition(BloodBowlEdition.parse(id), Options.parse(options)).prizes;
-}
+const prizesOf = (row: CompetitionRow): readonly number[] =>
+  row.game === "blood-bowl" ? bloodBowlRules(row).prizes : [];
 
 /** Clubs that hold the trophy with its re-roll. */
 async function trophyHolders(db: Db, clubIds: readonly string[]): Promise<string[]> {

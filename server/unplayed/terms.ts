@@ -1,7 +1,8 @@
 import type { Db } from "@/db/client";
-import { availablePlayers, BloodBowlEdition, type Edition, edition, Options, unplayedScore } from "@/engine/blood-bowl";
+import { availablePlayers, type Edition, unplayedScore } from "@/engine/blood-bowl";
 import type { PlacedContext } from "../access/procedures";
 import { loadClub } from "../clubs/book";
+import { bloodBowlRules } from "../competitions/blood-bowl-rules";
 import { loadCompetition } from "../competitions/store";
 import { refused } from "../errors";
 import type { FixtureRef } from "../fixtures/schema";
@@ -11,8 +12,7 @@ import { loadFixture, loadSides } from "../fixtures/store";
 export async function rulesOfFixture(db: Db, fixtureId: string): Promise<Edition> {
   const { competition } = await loadFixture(db, fixtureId);
   if (competition.game !== "blood-bowl") throw refused("fixture-without-clubs");
-  const { options } = await loadCompetition(db, competition.id);
-  return edition(BloodBowlEdition.parse(competition.edition), Options.parse(options));
+  return bloodBowlRules(await loadCompetition(db, competition.id));
 }
 
 /** What an organiser needs to know to decide on a fixture that was not played. @throws AppError `fixture-without-clubs` */

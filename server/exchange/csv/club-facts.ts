@@ -2,9 +2,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { clubEntries, clubs } from "@/db/schema";
-import { BloodBowlEdition, edition, Options } from "@/engine/blood-bowl";
 import { DraftInProgress } from "../../clubs/schema";
 import type { ClubRow } from "../../clubs/store";
+import { bloodBowlRules } from "../../competitions/blood-bowl-rules";
 import type { CompetitionRow } from "../../competitions/store";
 import { slugOf } from "../../slugs/slug";
 import { keyOf } from "./row";
@@ -12,9 +12,9 @@ import { keyOf } from "./row";
 const Drafted = z.looseObject({ roster: z.string() });
 
 /** What clubs of a file are held against. */
-export async function clubFacts(tx: Db, { leagueId, edition: editionId, options }: CompetitionRow) {
-  const rows = await tx.select().from(clubs).where(eq(clubs.leagueId, leagueId));
-  const rules = edition(BloodBowlEdition.parse(editionId), Options.parse(options));
+export async function clubFacts(tx: Db, competition: CompetitionRow) {
+  const rows = await tx.select().from(clubs).where(eq(clubs.leagueId, competition.leagueId));
+  const rules = bloodBowlRules(competition);
   const byKey = new Map(rows.map((club) => [keyOf(club.name), club]));
   return {
     rules,
