@@ -5,6 +5,8 @@ import { formatDate } from "@/app/_ui/format";
 import { enterLocale } from "@/i18n/enter-locale";
 import { pageMetadata } from "../_parts/page-metadata";
 
+export type CalendarTab = "calendar" | "results";
+
 export interface CalendarViewProps {
   readonly params: Promise<{
     readonly locale: string;
@@ -15,11 +17,11 @@ export interface CalendarViewProps {
 }
 
 /** The part of a calendar that an address names: "month-2026-10"; "round-5" is the page of the list that holds round 5. */
-export const partOf = (tab: "calendar" | "results", view: string | undefined) =>
+export const partOf = (tab: CalendarTab, view: string | undefined) =>
   view === undefined ? tab : view.replace(/^round-/, `${tab}-`);
 
 /** What a page of the calendar or of the results says of itself. */
-export async function calendarMetadata({ params }: CalendarViewProps, tab: "calendar" | "results"): Promise<Metadata> {
+export async function calendarMetadata({ params }: CalendarViewProps, tab: CalendarTab): Promise<Metadata> {
   const locale = await enterLocale(params);
   const { league: leagueSlug, competition: slug, view } = await params;
   const page = await calendarPartPage(leagueSlug, slug, partOf(tab, view));

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatDate } from "@/app/_ui/format";
+import type { CalendarTab } from "./calendar-metadata";
 import type { CalendarPart } from "./shapes";
 
 interface CalendarViewsProps {
   readonly page: CalendarPart;
   /** "/l/cellar/cup" */
   readonly path: string;
-  readonly tab: "calendar" | "results";
+  readonly tab: CalendarTab;
 }
 
 /** The ways between list, month and places, and to the other pages of a long list or the other months. */

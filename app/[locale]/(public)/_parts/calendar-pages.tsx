@@ -6,9 +6,10 @@ import { Card, Page } from "@/app/_ui/card";
 import { formatTimeZone } from "@/app/_ui/format";
 import { calendar } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
-import type { Locale } from "@/i18n/routing";
+import { enterLocale } from "@/i18n/enter-locale";
 import type { PublicRound } from "@/server/public/board";
 import type { PublicFixture } from "@/server/public/fixtures";
+import { type CalendarTab, type CalendarViewProps, partOf } from "../_calendar/calendar-metadata";
 import { CalendarViews } from "../_calendar/calendar-views";
 import { MonthView } from "../_calendar/month-view";
 import { PlaceView } from "../_calendar/place-view";
@@ -18,23 +19,15 @@ import { RoundCard } from "./round-card";
 import { standText } from "./stand-text";
 import { TakeAlong } from "./take-along";
 
-interface CalendarPagesProps {
-  readonly locale: Locale;
-  readonly league: string;
-  readonly competition: string;
-  readonly tab: "calendar" | "results";
-  /** Which part of it: "calendar", "results-5", "month-2026-10", "place" … */
-  readonly part: string;
+interface CalendarPagesProps extends CalendarViewProps {
+  readonly tab: CalendarTab;
 }
 
 /** Fixtures by round, by month or by place, or results with the newest round first. */
-export async function CalendarPages({
-  locale,
-  league: slug,
-  competition: competitionSlug,
-  tab,
-  part,
-}: CalendarPagesProps) {
+export async function CalendarPages({ params, tab }: CalendarPagesProps) {
+  const locale = await enterLocale(params);
+  const { league: slug, competition: competitionSlug, view } = await params;
+  const part = partOf(tab, view);
   const page = await calendarPartPage(slug, competitionSlug, part);
   if (page === undefined || (tab === "results") !== part.startsWith("results")) notFound();
   const t = await getTranslations("public");
@@ -85,7 +78,7 @@ export async function CalendarPages({
 }
 
 /** The address of a part below its competition: "calendar/round-5". */
-const restOf = (tab: "calendar" | "results", part: string) =>
+const restOf = (tab: CalendarTab, part: string) =>
   `${tab}/${part.startsWith(`${tab}-`) ? part.replace(tab, "round") : part}`;
 
 /** Rounds with those of their fixtures that are shown; rounds without any are left out. */
