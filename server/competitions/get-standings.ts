@@ -1,10 +1,10 @@
 import type { Db } from "@/db/client";
+import { onceOf } from "@/engine/core/once";
 import type { LeagueResult } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
 import type { Standings, StandingsInput } from "@/engine/league/table";
 import { withoutWithdrawn } from "@/engine/league/withdrawals";
 import type { PlacedContext } from "../access/procedures";
-import { onceOf } from "../kept/once";
 import { type FixtureRow, listFixtures } from "./calendar-store";
 import { type CompetitionRef, TableSettings } from "./schema";
 import { type EntryRow, listEntries, loadCompetition } from "./store";

@@ -1,6 +1,6 @@
+import { onceOf } from "@/engine/core/once";
 import type { FixtureRow } from "../competitions/calendar-store";
 import { outcomeOf } from "../competitions/get-standings";
-import { onceOf } from "../kept/once";
 
 /** A match of two that was played out, as records see it; in the order of playing. */
 export interface MatchFact {

@@ -1,10 +1,10 @@
+import { onceOf } from "@/engine/core/once";
 import type { FixtureRow } from "../competitions/calendar-store";
 import { type EntryRow, listEntriesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
 import { keptFolds, keptSquads } from "../kept/book-folds";
 import { keptCalendars } from "../kept/calendars";
-import { onceOf } from "../kept/once";
 import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { coachNamesOf } from "../public/names";

@@ -1,5 +1,5 @@
+import { onceOf } from "@/engine/core/once";
 import type { FixtureRow } from "../competitions/calendar-store";
-import { onceOf } from "../kept/once";
 
 /** What a side's results add up to, by the name of each figure. */
 export interface TallyRow {
