@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { goToLine } from "@/app/_office/go-to-line";
 import { TextareaField } from "@/app/_ui/text-field";
 import type { SetFault, SetTable } from "@/engine/juego-de-la-liga";
 
@@ -16,13 +17,7 @@ export function TableText({ table, text, asked, onChange }: TableTextProps) {
   const t = useTranslations("card-set");
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (asked === undefined || area.current === null) return;
-    const { row } = asked;
-    const lines = area.current.value.split("\n");
-    const start = lines.slice(0, row - 1).join("\n").length + (row > 1 ? 1 : 0);
-    area.current.focus();
-    area.current.setSelectionRange(start, start + (lines[row - 1]?.length ?? 0));
-    area.current.scrollTop = (area.current.scrollHeight / lines.length) * Math.max(0, row - 4);
+    if (asked !== undefined && area.current !== null) goToLine(area.current, asked.row);
   }, [asked]);
   return (
     <TextareaField

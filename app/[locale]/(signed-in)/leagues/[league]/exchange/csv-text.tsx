@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { goToLine } from "@/app/_office/go-to-line";
 import { FileDrop } from "@/app/_ui/file-drop";
 import { TextareaField } from "@/app/_ui/text-field";
 import { decodeText } from "./decode-text";
@@ -40,12 +41,4 @@ export function CsvText({ text, goal, onChange }: CsvTextProps) {
       />
     </>
   );
-}
-
-function goToLine(area: HTMLTextAreaElement, line: number): void {
-  const lines = area.value.split("\n");
-  const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-  area.focus();
-  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  area.scrollTop = (area.scrollHeight / lines.length) * Math.max(0, line - 4);
 }
