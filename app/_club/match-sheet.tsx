@@ -14,6 +14,7 @@ import {
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { POSITION_NAMES } from "@/engine/blood-bowl/data/names/positions";
 import { ROSTER_NAMES } from "@/engine/blood-bowl/data/names/rosters";
+import { characteristicText } from "./characteristic-text";
 import { SheetMarks } from "./sheet-marks";
 import { skillName } from "./skill-name";
 
@@ -97,7 +98,7 @@ function SideSheet({ name, coach, club, isHome }: SheetSide & { readonly isHome:
                   </th>
                   {characteristics.map(({ characteristic, value: worth, changed }) => (
                     <td key={characteristic} className={changed && "sheet-changed"}>
-                      {worth === undefined ? "–" : `${worth}${isTarget(characteristic) ? "+" : ""}`}
+                      {characteristicText(characteristic, worth)}
                     </td>
                   ))}
                   <td className="l sheet-skills">
@@ -120,5 +121,3 @@ function SideSheet({ name, coach, club, isHome }: SheetSide & { readonly isHome:
     </section>
   );
 }
-
-const isTarget = (characteristic: string) => characteristic !== "MA" && characteristic !== "ST";

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { characteristicText } from "@/app/_club/characteristic-text";
 import { skillName } from "@/app/_club/skill-name";
 import { Chip } from "@/app/_ui/chip";
 import { formatNumber } from "@/app/_ui/format";
@@ -69,10 +70,9 @@ export function PlayerRow({ player, roster, edition, isCaptain, href }: PlayerRo
 
 function Characteristic({ characteristic, value, changed }: PlayerProfile["characteristics"][number]) {
   const t = useTranslations("public.squad");
-  const isTarget = characteristic !== "MA" && characteristic !== "ST";
   return (
     <td className={`c st${changed === undefined ? "" : ` st-${changed}`}`} data-l={characteristic}>
-      {value === undefined ? "–" : isTarget ? `${value}+` : value}
+      {characteristicText(characteristic, value)}
       {changed !== undefined && <span className="sr-only">, {t(changed)}</span>}
     </td>
   );

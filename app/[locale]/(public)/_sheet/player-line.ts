@@ -1,3 +1,4 @@
+import { characteristicText } from "@/app/_club/characteristic-text";
 import { skillName } from "@/app/_club/skill-name";
 import { formatNumber } from "@/app/_ui/format";
 import { type Edition, profileOf, type rosterOf } from "@/engine/blood-bowl";
@@ -46,8 +47,7 @@ export function playerLine(
     name: player.name,
     position: positionName(locale, player.position),
     figures: characteristics.map(({ characteristic, value: figure, changed }) => ({
-      text:
-        figure === undefined ? "–" : characteristic === "MA" || characteristic === "ST" ? `${figure}` : `${figure}+`,
+      text: characteristicText(characteristic, figure),
       changed: changed !== undefined,
     })),
     skills: text,

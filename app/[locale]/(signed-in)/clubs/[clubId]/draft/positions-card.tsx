@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
+import { characteristicText } from "@/app/_club/characteristic-text";
 import { skillName } from "@/app/_club/skill-name";
 import { Card } from "@/app/_ui/card";
 import { formatNumber } from "@/app/_ui/format";
 import { NumberStepper } from "@/app/_ui/number-stepper";
-import type { Draft, findRoster } from "@/engine/blood-bowl";
+import { CHARACTERISTICS, type Draft, type findRoster } from "@/engine/blood-bowl";
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { POSITION_NAMES } from "@/engine/blood-bowl/data/names/positions";
 import { withPositionCount } from "./players";
@@ -31,20 +32,17 @@ export function PositionsCard({ title, draft, roster, onChange }: PositionsCardP
       <ul>
         {roster.positions.map(({ id, cost, max, profile, skills }) => {
           const name = nameIn(POSITION_NAMES, id, locale);
-          const { MA, ST, AG, PA, AV } = profile;
           const shown = skills.map((skill) => skillName(locale, skill));
           return (
             <li key={id} className="list-line wrap">
               <span className="grow">
                 <b>{name}</b> <span className="small nowrap">{formatNumber(locale, cost)}</span>
                 <span className="stat-line">
-                  {Object.entries({ MA, ST, AG: `${AG}+`, PA: PA === undefined ? "–" : `${PA}+`, AV: `${AV}+` }).map(
-                    ([word, value]) => (
-                      <span key={word}>
-                        {word} <b>{value}</b>
-                      </span>
-                    ),
-                  )}
+                  {CHARACTERISTICS.map((characteristic) => (
+                    <span key={characteristic}>
+                      {characteristic} <b>{characteristicText(characteristic, profile[characteristic])}</b>
+                    </span>
+                  ))}
                 </span>
                 {shown.length > 0 && <span className="small muted block">{shown.join(", ")}</span>}
               </span>
