@@ -8,6 +8,7 @@ export { BookEntry, POSTING_REASONS, Posting, Recovery } from "./club/book";
 export { affiliationOf, leaguesToPick, specialRulesToPick } from "./club/draft/affiliation";
 export { checkDraft, DRAFT_FAULTS, type DraftFault, type DraftFaultCode } from "./club/draft/check";
 export { draftCost } from "./club/draft/cost";
+export { draftOfRoster, EMPTY_DRAFT } from "./club/draft/empty";
 export { draftEntry } from "./club/draft/entry";
 export { Draft } from "./club/draft/model";
 export { freshName, randomName } from "./club/draft/names";

@@ -1,11 +1,10 @@
-import { Options } from "@/engine/blood-bowl";
+import { EMPTY_DRAFT, Options } from "@/engine/blood-bowl";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { loadCompetition } from "../competitions/store";
 import { brokenConstraint, conflict, refused } from "../errors";
 import { showChange } from "../live/show-change";
 import { freeSlug } from "../slugs/slug";
-import { EMPTY_DRAFT } from "./empty-draft";
 import { type CreateClub, DraftInProgress, type DraftInProgress as Progress } from "./schema";
 import { insertClub, takenClubSlugs } from "./store";
 

@@ -1,7 +1,6 @@
 import type { Db } from "@/db/client";
-import { type Edition, Options } from "@/engine/blood-bowl";
+import { draftOfRoster, type Edition, Options } from "@/engine/blood-bowl";
 import { writeAudit } from "../../audit/write";
-import { draftOfRoster } from "../../clubs/empty-draft";
 import { DraftInProgress } from "../../clubs/schema";
 import { type ClubRow, insertClub, takenClubSlugs, updateClub } from "../../clubs/store";
 import { HANDED_OVER } from "../../coaches/store";

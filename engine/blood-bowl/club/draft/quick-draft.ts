@@ -3,8 +3,8 @@ import type { Position, Roster } from "../../data/shapes";
 import type { Edition } from "../../editions/model";
 import { journeymanPositions } from "../journeymen";
 import { rosterOf } from "../rosters";
-import { leaguesToPick, specialRulesToPick } from "./affiliation";
 import { draftCost } from "./cost";
+import { draftOfRoster } from "./empty";
 import type { Draft } from "./model";
 import { freshName } from "./names";
 
@@ -21,14 +21,9 @@ export function quickDraft(rosterId: string, edition: Edition, dice: Dice): Draf
   const roster = rosterOf({ roster: rosterId }, edition);
   const positions = firstEleven(roster, edition);
   const bare: Draft = {
-    roster: roster.id,
-    leagues: leaguesToPick(roster) === 0 ? [] : roster.leagues.slice(0, leaguesToPick(roster)),
-    specialRules: (roster.specialRulesChoice?.from ?? []).slice(0, specialRulesToPick(roster)),
+    ...draftOfRoster(roster.id, edition),
     players: withNames(positions, roster, dice),
     rerolls: REROLLS,
-    assistantCoaches: 0,
-    cheerleaders: 0,
-    apothecary: false,
     dedicatedFans: edition.fans.min,
   };
   return withCaptain(withLuxuries(bare, roster, edition, dice), roster);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/app/_ui/text-field";
-import { type Draft, type Edition, leaguesToPick, specialRulesToPick } from "@/engine/blood-bowl";
+import { type Draft, draftOfRoster, type Edition } from "@/engine/blood-bowl";
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { ROSTER_NAMES } from "@/engine/blood-bowl/data/names/rosters";
 
@@ -25,23 +25,7 @@ export function RosterPicker({ rules, onPick }: { readonly rules: Edition; reado
       <ul className="roster-grid">
         {rosters.map(({ roster, name }) => (
           <li key={roster.id}>
-            <button
-              type="button"
-              className="roster-pick"
-              onClick={() =>
-                onPick({
-                  roster: roster.id,
-                  leagues: roster.leagues.slice(0, leaguesToPick(roster)),
-                  specialRules: (roster.specialRulesChoice?.from ?? []).slice(0, specialRulesToPick(roster)),
-                  players: [],
-                  rerolls: 0,
-                  assistantCoaches: 0,
-                  cheerleaders: 0,
-                  apothecary: false,
-                  dedicatedFans: 1,
-                })
-              }
-            >
+            <button type="button" className="roster-pick" onClick={() => onPick(draftOfRoster(roster.id, rules))}>
               <b className="display">{name}</b>
               <span className="small muted">{t("tier", { tier: roster.tier })}</span>
             </button>

@@ -1,4 +1,7 @@
-import { type Draft, type Edition, findRoster, leaguesToPick, specialRulesToPick } from "@/engine/blood-bowl";
+import type { Edition } from "../../editions/model";
+import { findRoster } from "../rosters";
+import { leaguesToPick, specialRulesToPick } from "./affiliation";
+import type { Draft } from "./model";
 
 /** A draft in which nothing was picked yet. */
 export const EMPTY_DRAFT: Draft = {
