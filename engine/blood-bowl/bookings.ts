@@ -1,5 +1,6 @@
 import type { Booking } from "../core/rules";
 import type { BookEntry, Posting } from "./club/book";
+import { sppWithoutDeed } from "./club/spp-without-deed";
 import { broughtBy, withoutLoans } from "./loans";
 import { evolveMatch } from "./match/evolve";
 import type { Event, EventOf } from "./model";
@@ -135,20 +136,10 @@ function result({ side, outcome, touchdowns, winnings, points: earned, desertion
   ];
 }
 
-/** Points that come without a deed of the match itself. */
 const points = (side: Side, player: string, spp: number, playerOfTheMatch = 0): SideEntry => ({
   side,
-  entry: { type: "spp-earned", players: [{ player, spp, playerOfTheMatch, ...NO_DEEDS }] },
+  entry: sppWithoutDeed(player, spp, playerOfTheMatch),
 });
-
-const NO_DEEDS = {
-  touchdowns: 0,
-  completions: 0,
-  interceptions: 0,
-  casualties: 0,
-  superbThrows: 0,
-  safeLandings: 0,
-};
 
 function hired({ side, player, cost, journeyman, sppEarned }: EventOf<"player-hired">, state: State): BookEntry {
   if (journeyman === undefined) return { type: "hired", player, postings: gold(-cost, "hired") };

@@ -1,6 +1,7 @@
 import type { Edition } from "../editions/model";
 import { unplayedWinnings } from "../money/winnings";
 import type { BookEntry } from "./book";
+import { sppWithoutDeed } from "./spp-without-deed";
 
 /** How many players of the match a side has for a fixture that the other did not play (R21). */
 export const UNPLAYED_HONOURS = 2;
@@ -18,9 +19,7 @@ export function unplayedWin(d6: number, players: readonly string[], edition: Edi
       uncounted: true,
       postings: [{ amount: gold, reason: "concession-winnings", terms: [{ term: "unplayed-d6", value: gold }] }],
     },
-    ...players.map(
-      (player): BookEntry => ({ type: "spp-earned", players: [{ player, spp, playerOfTheMatch: 1, ...NO_DEEDS }] }),
-    ),
+    ...players.map((player) => sppWithoutDeed(player, spp, 1)),
   ];
 }
 
@@ -33,12 +32,3 @@ export function unplayedLoss(isBoth: boolean, edition: Edition): BookEntry[] {
 
 /** The retained score of a concession before anybody scored. */
 export const unplayedScore = (edition: Edition) => edition.concession.score({ winner: 0, conceding: 0 });
-
-const NO_DEEDS = {
-  touchdowns: 0,
-  completions: 0,
-  interceptions: 0,
-  casualties: 0,
-  superbThrows: 0,
-  safeLandings: 0,
-};
