@@ -28,7 +28,8 @@ export const CSV_COLUMNS = [
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 const OF_FIXTURES = ["round", "date", "time", "home", "away", "place"] as const satisfies readonly CsvColumn[];
-const OF_RESULTS = [
+/** What a result says of itself. */
+export const RESULT_COLUMNS = [
   "home_score",
   "away_score",
   "status",
@@ -47,7 +48,7 @@ export function columnsOf(kind: CsvKind, game: GameId | undefined): readonly Csv
     case "fixtures":
       return OF_FIXTURES;
     case "results":
-      return [...OF_FIXTURES, ...OF_RESULTS];
+      return [...OF_FIXTURES, ...RESULT_COLUMNS];
   }
 }
 

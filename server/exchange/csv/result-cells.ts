@@ -1,11 +1,8 @@
 import { TALLIES } from "@/engine/league/result";
 import type { FixtureRow } from "../../competitions/calendar-store";
-import type { CsvColumn } from "./kinds";
+import type { RESULT_COLUMNS } from "./kinds";
 
-type ResultColumn = Extract<
-  CsvColumn,
-  "home_score" | "away_score" | "status" | "winner" | "home_casualties" | "away_casualties"
->;
+type ResultColumn = (typeof RESULT_COLUMNS)[number];
 
 type Stored = Pick<FixtureRow, "kind" | "sides" | "winnerSeat">;
 

@@ -5,6 +5,7 @@ import type { TypeResult } from "../../fixtures/schema";
 import { resultOf } from "../../fixtures/type-result";
 import { sameResult } from "../../plays/settle";
 import type { FixtureFacts } from "./fixture-facts";
+import { RESULT_COLUMNS } from "./kinds";
 import type { FixtureStep } from "./prepare-fixtures";
 import type { RowChange } from "./prepared";
 import { resultCells } from "./result-cells";
@@ -128,10 +129,11 @@ function check(
 }
 
 function changesOf(before: Cells, after: Cells): RowChange[] {
-  const columns = ["home_score", "away_score", "status", "winner", "home_casualties", "away_casualties"] as const;
-  return columns
-    .filter((column) => before[column] !== after[column])
-    .map((column) => ({ column, before: before[column], after: after[column] }));
+  return RESULT_COLUMNS.filter((column) => before[column] !== after[column]).map((column) => ({
+    column,
+    before: before[column],
+    after: after[column],
+  }));
 }
 
 type Cells = ReturnType<typeof resultCells>;
