@@ -26,3 +26,12 @@ export type CrestDesign = z.infer<typeof CrestDesign>;
 /** A drawn crest, or an uploaded image under the SHA-256 of its content. */
 export const ClubCrest = z.union([CrestDesign, z.strictObject({ file: z.string().regex(/^[0-9a-f]{64}$/) })]);
 export type ClubCrest = z.infer<typeof ClubCrest>;
+
+/** A crest out of what is stored; undefined is drawn from the name. */
+export const crestOf = (stored: unknown): ClubCrest | undefined => ClubCrest.safeParse(stored).data;
+
+/** The hash of the file, where a stored crest is an uploaded image. */
+export function crestFileOf(stored: unknown): string | undefined {
+  const crest = crestOf(stored);
+  return crest !== undefined && "file" in crest ? crest.file : undefined;
+}

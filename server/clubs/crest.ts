@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Db } from "@/db/client";
-import { ClubCrest } from "@/engine/league/crest";
+import { type ClubCrest, crestFileOf } from "@/engine/league/crest";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
-import { squareImage } from "../files/square-image";
+import { imageFile } from "../files/image-file";
 import { dropUnshownFile, insertFile } from "../files/store";
 import { countAttempt } from "../limits/count";
 import { showChange } from "../live/show-change";
@@ -16,12 +15,11 @@ import { lockClub, updateClub } from "./store";
  */
 export async function uploadCrest(ctx: PlacedContext, { clubId, image }: UploadCrest): Promise<{ file: string }> {
   await countAttempt(ctx, "crest", ctx.viewer?.userId ?? ctx.address);
-  const content = await squareImage(Buffer.from(image, "base64"));
-  const file = createHash("sha256").update(content).digest("hex");
-  await replaceCrest(ctx, clubId, { file }, (tx) =>
-    insertFile(tx, { hash: file, type: "image/webp", content, uploadedBy: ctx.viewer?.userId ?? null }),
+  const file = await imageFile(image);
+  await replaceCrest(ctx, clubId, { file: file.hash }, (tx) =>
+    insertFile(tx, { ...file, uploadedBy: ctx.viewer?.userId ?? null }),
   );
-  return { file };
+  return { file: file.hash };
 }
 
 /** A club without a crest of its own: one is drawn from its name. */
@@ -55,6 +53,6 @@ async function replaceCrest(
 
 /** Drops the image of a crest that a club shows no more, unless another one shows it. */
 export async function dropFileOf(tx: Db, stored: unknown): Promise<void> {
-  const before = ClubCrest.safeParse(stored);
-  if (before.success && "file" in before.data) await dropUnshownFile(tx, before.data.file);
+  const file = crestFileOf(stored);
+  if (file !== undefined) await dropUnshownFile(tx, file);
 }

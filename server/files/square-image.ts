@@ -1,4 +1,4 @@
-import { refused } from "../errors";
+import { AppError, refused } from "../errors";
 import { imageType } from "./image-type";
 import { MOST_MEBIBYTES } from "./schema";
 
@@ -15,20 +15,17 @@ export async function squareImage(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes.byteLength > MOST_MEBIBYTES * 1024 * 1024) throw refused("file-too-large", { mebibytes: MOST_MEBIBYTES });
   if (imageType(bytes) === undefined) throw refused("not-an-image");
   const { default: sharp } = await import("sharp");
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
   try {
-    const { width, height } = await image.metadata();
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MOST_PIXELS) throw refused("image-too-many-pixels", { megapixels: MOST_PIXELS / 1_000_000 });
-    return await image
+    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .webp({ quality: 86 })
       .toBuffer();
   } catch (error) {
-    if (error instanceof Error && error.message.includes("pixel limit"))
-      throw refused("image-too-many-pixels", { megapixels: MOST_PIXELS / 1_000_000 });
-    if (error instanceof Error && "kind" in error) throw error;
+    if (error instanceof AppError) throw error;
     throw refused("image-broken");
   }
 }

@@ -1,4 +1,5 @@
 import { foldClub } from "@/engine/blood-bowl";
+import { crestOf } from "@/engine/league/crest";
 import type { Stage } from "@/engine/league/stage";
 import { stageOfTie } from "../brackets/drawn";
 import { outcomeOf } from "../competitions/get-standings";
@@ -6,7 +7,6 @@ import type { Context } from "../context";
 import { keptBook } from "../kept/book-folds";
 import { coachSlugs } from "../records/coaches";
 import { accountOf } from "./account";
-import { crestIn } from "./entries";
 import { leagueHead } from "./league";
 import { coachNamesOf } from "./names";
 import type { ClubPath } from "./schema";
@@ -30,7 +30,7 @@ export async function clubWithBook(ctx: Context, { league: leagueSlug, club: slu
       slug: row.slug,
       name: row.name,
       game: row.game,
-      crest: crestIn(row.crest),
+      crest: crestOf(row.crest),
       history: row.history,
       coachName: names(row.coachId),
       /** The words of the coach's address. */

@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { ClubCrest } from "@/engine/league/crest";
+import { type ClubCrest, crestOf } from "@/engine/league/crest";
 import type { EntryRow } from "../competitions/store";
 import type { CoachNames } from "./names";
 import { rostersOf } from "./store";
@@ -28,15 +28,9 @@ export async function publicEntries(db: Db, rows: readonly EntryRow[], names: Co
     competitionId: row.competitionId,
     name: names.entry(row),
     clubSlug: row.clubSlug ?? undefined,
-    crest: crestIn(row.crest),
+    crest: crestOf(row.crest),
     roster: row.clubId === null ? undefined : rosters.get(row.clubId),
     coachName: names(row.coachId),
     hasWithdrawn: row.withdrawnAt !== null,
   }));
-}
-
-/** A crest out of what is stored; undefined is drawn from the name. */
-export function crestIn(stored: unknown): ClubCrest | undefined {
-  const design = ClubCrest.safeParse(stored);
-  return design.success ? design.data : undefined;
 }

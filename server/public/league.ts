@@ -1,3 +1,4 @@
+import { crestOf } from "@/engine/league/crest";
 import { shownBracket } from "../brackets/shown";
 import { TableSettings } from "../competitions/schema";
 import { listEntriesOf } from "../competitions/store";
@@ -8,7 +9,7 @@ import { shownLadder } from "../ladder/shown";
 import { listChallengesOf } from "../ladder/store";
 import { listPublicLeagues, listSeasons } from "../leagues/store";
 import { boardOf } from "./board";
-import { crestIn, publicEntries } from "./entries";
+import { publicEntries } from "./entries";
 import { coachNamesOf } from "./names";
 import type { LeaguePath, LeaguesPage } from "./schema";
 import { findPublicLeague, type PublicLeague, publicClubs, publicCompetitions } from "./store";
@@ -41,7 +42,7 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
     competitions: competitions.map(({ tableRules: _, options: __, ladder: ___, ...competition }) => competition),
     clubs: (await publicClubs(ctx.db, league.id)).map(({ id: _, coachId, crest, ...club }) => ({
       ...club,
-      crest: crestIn(crest),
+      crest: crestOf(crest),
       coachName: names(coachId),
     })),
     boards: open.map(({ tableRules, knockOut, ladder, options: _, ...competition }) => {

@@ -1,3 +1,4 @@
+import { crestOf } from "@/engine/league/crest";
 import type { PlacedContext } from "../access/procedures";
 import { listEntries } from "../competitions/store";
 import type { Context } from "../context";
@@ -7,7 +8,6 @@ import { foldedPlay } from "../plays/folded";
 import { headOf } from "../plays/get";
 import { seenView } from "../plays/seen";
 import { loadPlay, loadSeats } from "../plays/store";
-import { crestIn } from "./entries";
 import { leagueHead } from "./league";
 import { momentsOf } from "./moments";
 import { coachNamesOf } from "./names";
@@ -40,7 +40,7 @@ export async function publicPlay(ctx: Context, { league: leagueSlug, competition
       seat,
       name: names.entry(entry),
       clubSlug: clubSlug ?? undefined,
-      crest: crestIn(crest),
+      crest: crestOf(crest),
       coachName: names(coachId),
     })),
     /** What is shown of each seat of the play; a pair sits in two. */
@@ -48,7 +48,7 @@ export async function publicPlay(ctx: Context, { league: leagueSlug, competition
       const entry = entries.find(({ id }) => id === entryId);
       return {
         name: (entry?.kind === "pair" ? names(userId) : entry && names.entry(entry)) ?? "",
-        crest: crestIn(entry?.crest),
+        crest: crestOf(entry?.crest),
       };
     }),
     play: {

@@ -1,11 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships } from "@/db/schema";
+import { crestOf } from "@/engine/league/crest";
 import { listEntriesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
 import { keptCalendars } from "../kept/calendars";
-import { crestIn, publicEntries } from "../public/entries";
+import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { type CoachNames, coachNamesOf } from "../public/names";
 import { findPublicLeague, type PublicLeague, publicClubs, publicCompetitions } from "../public/store";
@@ -60,7 +61,7 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
     coach: { slug: coach.slug, name: coach.name },
     clubs: (await publicClubs(ctx.db, league.id))
       .filter(({ coachId }) => isOwn(coachId))
-      .map(({ id: _, coachId: __, crest, ...club }) => ({ ...club, crest: crestIn(crest) })),
+      .map(({ id: _, coachId: __, crest, ...club }) => ({ ...club, crest: crestOf(crest) })),
     competitions: competitions
       .filter(({ id }) => played.includes(id))
       .map((one) => {

@@ -1,8 +1,8 @@
 import { foldClub } from "@/engine/blood-bowl";
+import { crestOf } from "@/engine/league/crest";
 import { loadBook } from "../clubs/book";
 import type { Context } from "../context";
 import { notFound } from "../errors";
-import { crestIn } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { findClubBySlug, findPublicLeague, matchesOfClub } from "../public/store";
 import { careerOf } from "./career";
@@ -19,7 +19,7 @@ export async function publicPlayer(ctx: Context, { league: leagueSlug, club: clu
   const rows = await matchesOfClub(ctx.db, club.id);
   return {
     league: leagueHead(league),
-    club: { slug: club.slug, name: club.name, crest: crestIn(club.crest) },
+    club: { slug: club.slug, name: club.name, crest: crestOf(club.crest) },
     squad,
     player,
     career: careerOf(id, lines).map(({ fixtureId, ...step }) => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { clubs, competitions, files, plays, users } from "@/db/schema";
+import { crestFileOf } from "@/engine/league/crest";
 import { rowToJson } from "../tables";
 import { type JsonRow, LEAGUE_FORMAT, type LeagueDocument } from "./document";
 import { columnsOfPeople, LEAGUE_TABLES, type LeagueTable, rowsOfLeague } from "./league-tables";
@@ -78,14 +79,8 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<LeagueDocument["
 
 async function filesOf(db: Db, leagueId: string): Promise<LeagueDocument["files"]> {
   const crests = await db.select({ crest: clubs.crest }).from(clubs).where(eq(clubs.leagueId, leagueId));
-  const hashes = crests.flatMap(({ crest }) => fileOf(crest) ?? []);
+  const hashes = crests.flatMap(({ crest }) => crestFileOf(crest) ?? []);
   if (hashes.length === 0) return [];
   const rows = await db.select().from(files).where(inArray(files.hash, hashes)).orderBy(asc(files.hash));
   return rows.map(({ hash, content }) => ({ hash, content: Buffer.from(content).toString("base64") }));
-}
-
-/** The hash of a crest that is an uploaded image. */
-export function fileOf(crest: unknown): string | undefined {
-  if (typeof crest !== "object" || crest === null || !("file" in crest)) return undefined;
-  return typeof crest.file === "string" ? crest.file : undefined;
 }

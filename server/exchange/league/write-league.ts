@@ -1,13 +1,12 @@
-import { createHash } from "node:crypto";
 import type { Db } from "@/db/client";
 import { users } from "@/db/schema";
-import { squareImage } from "../../files/square-image";
+import { crestFileOf } from "@/engine/league/crest";
+import { imageFile } from "../../files/image-file";
 import { insertFile } from "../../files/store";
 import { newSeed } from "../../plays/dice";
 import { rowFromJson } from "../tables";
 import type { JsonRow, LeagueDocument } from "./document";
 import { LEAGUE_TABLES } from "./league-tables";
-import { fileOf } from "./read-league";
 
 const BATCH = 500;
 
@@ -54,7 +53,7 @@ function asOurs(table: string, row: JsonRow, slug: string, images: ReadonlyMap<s
 }
 
 function crestOf(crest: unknown, images: ReadonlyMap<string, string>): unknown {
-  const hash = fileOf(crest);
+  const hash = crestFileOf(crest);
   if (hash === undefined) return crest;
   const file = images.get(hash);
   return file === undefined ? null : { file };
@@ -63,11 +62,10 @@ function crestOf(crest: unknown, images: ReadonlyMap<string, string>): unknown {
 /** Draws every image again, as one that is uploaded; answers with the new hashes by the old ones. */
 async function storeImages(tx: Db, files: LeagueDocument["files"]): Promise<ReadonlyMap<string, string>> {
   const images = new Map<string, string>();
-  for (const { hash, content: encoded } of files) {
-    const content = await squareImage(Buffer.from(encoded, "base64"));
-    const fresh = createHash("sha256").update(content).digest("hex");
-    await insertFile(tx, { hash: fresh, type: "image/webp", content });
-    images.set(hash, fresh);
+  for (const { hash, content } of files) {
+    const file = await imageFile(content);
+    await insertFile(tx, file);
+    images.set(hash, file.hash);
   }
   return images;
 }

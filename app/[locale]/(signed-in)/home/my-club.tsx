@@ -1,11 +1,11 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { getTranslations } from "next-intl/server";
-import { crestOf } from "@/app/_office/crest-of";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Crest } from "@/app/_ui/crest/crest";
 import { DateTime } from "@/app/_ui/date-time";
 import { arrowRight, pencil, play, shirt } from "@/app/_ui/icon-paths";
+import { crestOf } from "@/engine/league/crest";
 import type { Locale } from "@/i18n/routing";
 import type { AppRouter } from "@/server/root";
 import { StartPlay } from "./start-play";

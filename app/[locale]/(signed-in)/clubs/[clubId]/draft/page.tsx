@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { crestOf } from "@/app/_office/crest-of";
 import { OfficeHeader } from "@/app/_office/office-header";
 import { api } from "@/app/_trpc/server";
 import { signedIn } from "@/app/_trpc/signed-in";
 import { Page } from "@/app/_ui/card";
+import { crestOf } from "@/engine/league/crest";
 import { enterLocale } from "@/i18n/enter-locale";
 import { DraftScreen } from "./draft-screen";
 

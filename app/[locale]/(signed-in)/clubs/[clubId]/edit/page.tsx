@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { crestOf } from "@/app/_office/crest-of";
 import { OfficeHeader } from "@/app/_office/office-header";
 import { api } from "@/app/_trpc/server";
 import { signedIn } from "@/app/_trpc/signed-in";
 import { Page } from "@/app/_ui/card";
 import { Crest } from "@/app/_ui/crest/crest";
 import { rosteredPlayers } from "@/engine/blood-bowl";
+import { crestOf } from "@/engine/league/crest";
 import { enterLocale } from "@/i18n/enter-locale";
 import { CrestCard } from "../_crest/crest-card";
 import { AboutCard } from "./about-card";

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { crestOf } from "@/app/_office/crest-of";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Crest } from "@/app/_ui/crest/crest";
 import { Icon } from "@/app/_ui/icon";
 import { link, user } from "@/app/_ui/icon-paths";
+import { crestOf } from "@/engine/league/crest";
 import type { Member } from "./office-types";
 
 /** Who is in the league, with their clubs. */

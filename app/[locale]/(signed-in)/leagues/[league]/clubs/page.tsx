@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { crestOf } from "@/app/_office/crest-of";
 import { optionDefaults } from "@/app/_options/option-defaults";
 import { optionValues } from "@/app/_options/option-values";
 import { ButtonLink } from "@/app/_ui/button";
@@ -8,6 +7,7 @@ import { Card } from "@/app/_ui/card";
 import { Crest } from "@/app/_ui/crest/crest";
 import { shirt } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
+import { crestOf } from "@/engine/league/crest";
 import { enterLocale } from "@/i18n/enter-locale";
 import { DRAWN_ROUND_BY_ROUND } from "@/server/competitions/schema";
 import type { ShownLadder } from "@/server/ladder/shown";

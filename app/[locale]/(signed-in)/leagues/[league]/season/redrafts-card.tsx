@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { crestOf } from "@/app/_office/crest-of";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Chip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
+import { crestOf } from "@/engine/league/crest";
 import type { Locale } from "@/i18n/routing";
 import { DecideRedraft } from "./decide-redraft";
 import type { RedraftLine } from "./season-types";

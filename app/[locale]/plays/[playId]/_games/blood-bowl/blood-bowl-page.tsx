@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
-import { crestOf } from "@/app/_office/crest-of";
 import { api } from "@/app/_trpc/server";
+import { crestOf } from "@/engine/league/crest";
 import type { PlayPageParts } from "../play-props";
 import { BloodBowlPlay } from "./blood-bowl-play";
 
