@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { CourseStep } from "@/server/public/course";
-import { shortened, spreadLabels } from "./spread-labels";
+import { ChartGrid, ChartLines, GAP, labelsOf, RIGHT, TOP, WIDTH } from "./chart-lines";
 
 interface CourseChartProps {
   readonly kind: "place" | "points";
@@ -9,12 +9,7 @@ interface CourseChartProps {
   readonly steps: readonly CourseStep[];
 }
 
-const WIDTH = 690;
 const LEFT = 44;
-const RIGHT = 480;
-const TOP = 22;
-/** Between two labels, in units of the drawing. */
-const GAP = 30;
 const MOST_TICKS = 12;
 
 /** A line a club over the rounds: the first full, the second dashed, the others thin; names stand at the ends. */
@@ -29,11 +24,11 @@ export function CourseChart({ kind, entries, steps }: CourseChartProps) {
     kind === "place"
       ? TOP + (((place?.rank ?? 1) - 1) * (bottom - TOP)) / Math.max(1, worst - 1)
       : bottom - ((place?.points ?? 0) * (bottom - TOP)) / most;
-  const lines = entries.map(({ id, name }) => ({ name, ys: steps.map(({ places }) => y(places[id])) }));
-  const labels = spreadLabels(
-    lines.map(({ ys }) => ys.at(-1) ?? 0),
-    GAP,
-  );
+  const lines = entries.map(({ id, name }) => ({
+    name,
+    points: steps.map(({ places }, step) => [x(step), y(places[id])] as const),
+  }));
+  const labels = labelsOf(lines);
   const every = Math.ceil(steps.length / MOST_TICKS);
   const order = entries.map(({ name }) => name).join(", ");
   return (
@@ -44,14 +39,7 @@ export function CourseChart({ kind, entries, steps }: CourseChartProps) {
       role="img"
       aria-label={t(`chart-${kind}`, { order })}
     >
-      {ticks().map(({ at, label }) => (
-        <g key={label}>
-          <line className="axis" x1={LEFT} x2={RIGHT} y1={at} y2={at} />
-          <text x={LEFT - 8} y={at + 6} textAnchor="end">
-            {label}
-          </text>
-        </g>
-      ))}
+      <ChartGrid left={LEFT} ticks={ticks()} />
       {steps.map(({ round }, index) =>
         (steps.length - 1 - index) % every === 0 ? (
           <text key={round} x={x(index)} y={bottom + 36} textAnchor="middle">
@@ -59,29 +47,7 @@ export function CourseChart({ kind, entries, steps }: CourseChartProps) {
           </text>
         ) : undefined,
       )}
-      {lines.toReversed().map(({ name, ys }, index) => {
-        const place = lines.length - 1 - index;
-        return (
-          <polyline
-            key={name}
-            className={`course-line course-${Math.min(3, place + 1)}`}
-            points={ys.map((at, step) => `${x(step)},${at}`).join(" ")}
-          />
-        );
-      })}
-      {lines.map(({ name, ys }, place) => (
-        <g key={name}>
-          <circle className="course-end" cx={RIGHT} cy={ys.at(-1)} r={5} />
-          <line className="course-lead" x1={RIGHT + 6} x2={RIGHT + 18} y1={ys.at(-1)} y2={labels[place]} />
-          <text
-            className={place < 2 ? "chart-name chart-lead" : "chart-name"}
-            x={RIGHT + 22}
-            y={(labels[place] ?? 0) + 7}
-          >
-            {shortened(name)}
-          </text>
-        </g>
-      ))}
+      <ChartLines lines={lines} labels={labels} />
     </svg>
   );
 
