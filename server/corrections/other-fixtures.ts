@@ -4,6 +4,7 @@ import { competitions, entries, fixtureSeats, fixtures, plays, results, rounds }
 import { canonicalJson } from "@/engine/core/canonical-json";
 import { tieNeedsWinner } from "../brackets/tie-needs-winner";
 import { optionsOf } from "../competitions/options-of";
+import { loadCompetition } from "../competitions/store";
 import { refused } from "../errors";
 import { resultThatCounts } from "../fixtures/joins";
 import { loadSeats, type PlayRow } from "../plays/store";
@@ -33,7 +34,7 @@ export interface OtherFixture extends OpenFixture {
 
 /** Open fixtures of the two clubs of a match beside its own, in the order of the calendars. */
 export async function openFixtures(db: Db, leagueId: string, play: PlayRow): Promise<OpenFixture[]> {
-  const own = (await loadSeats(db, play.id)).flatMap(({ clubId }) => clubId ?? []);
+  const clubIds = (await loadSeats(db, play.id)).flatMap(({ clubId }) => clubId ?? []);
   const rows = await db
     .select({
       fixtureId: fixtures.id,
@@ -59,18 +60,15 @@ export async function openFixtures(db: Db, leagueId: string, play: PlayRow): Pro
         eq(competitions.leagueId, leagueId),
         eq(competitions.game, play.game),
         eq(competitions.edition, play.edition),
-        inArray(entries.clubId, own),
+        inArray(entries.clubId, clubIds),
         isNull(fixtures.cancelledAt),
         isNull(results.id),
         isNull(plays.id),
       ),
     )
     .orderBy(asc(competitions.createdAt), asc(rounds.number), asc(fixtures.number), asc(fixtureSeats.seat));
-  const [home] = await db
-    .select({ options: competitions.options })
-    .from(competitions)
-    .where(eq(competitions.id, play.competitionId));
-  const playedBy = houseRules(play, home?.options);
+  const { options: own } = await loadCompetition(db, play.competitionId);
+  const playedBy = houseRules(play, own);
   const found = new Map<string, OpenFixture>();
   for (const { entryId, name, clubId, edition: _, options, ...fixture } of rows) {
     if (clubId === null || houseRules(play, options) !== playedBy) continue;

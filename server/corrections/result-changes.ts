@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { type Correction, rules, type State } from "@/engine/blood-bowl";
+import { type Correction, rules } from "@/engine/blood-bowl";
 import { canonicalJson } from "@/engine/core/canonical-json";
 import type { SettledResult } from "@/engine/core/rules";
 import { fixturesByKey, inSeats } from "../plays/fixture-of";
@@ -23,12 +23,10 @@ export async function resultChanges(
   moveTo: OtherFixture | undefined,
 ): Promise<ResultChange[]> {
   const found: ResultChange[] = [];
-  const states: [string, State, State | undefined][] = [
-    ...(annulled === undefined ? [] : [[annulled.play.id, annulled.before, undefined] as const]),
-    ...plays.map(({ play, before, after }) => [play.id, before, after] as const),
-  ].map(([id, before, after]) => [id, before, after]);
   const [corrected] = plays;
-  for (const [playId, before, after] of states) {
+  const touched = [...(annulled === undefined ? [] : [{ ...annulled, after: undefined }]), ...plays];
+  for (const { play, before, after } of touched) {
+    const playId = play.id;
     const row = rows.get(playId);
     const [old] = rules.results(before);
     const [now] = after === undefined ? [] : rules.results(after);
