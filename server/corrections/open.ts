@@ -23,12 +23,13 @@ export interface CorrectableLine {
 
 /**
  * A settled match with everything that can be corrected about it. One that is not settled can only be annulled.
- * @throws AppError `match-not-settled`, `organisers-only`, `result-is-final`
+ * @throws AppError `match-not-settled`, `report-annulled`, `organisers-only`, `result-is-final`
  */
 export async function openCorrection(ctx: PlacedContext, { playId }: CorrectionRef) {
   const play = await loadPlay(ctx.db, playId);
-  await refuseStrangers(ctx, ctx.db, play);
+  if (play.annulledAt !== null) throw refused("report-annulled");
   if (play.fixtureId === null) throw notFound("fixture");
+  await refuseStrangers(ctx, ctx.db, play);
   const stored = await readPast(ctx.db, ctx.place.leagueId, play, false);
   await stored.readLogs([playId]);
   const { folded, steps } = pastPlay(stored.past.logOf(playId) ?? []);

@@ -60,6 +60,7 @@ test("a report that is annulled gives everything back, its fixture is open again
   const [deed] = await db.select().from(auditEntries).where(eq(auditEntries.action, "match-annulled"));
   expect(deed).toMatchObject({ reason: "the report of another league", subject: { playId } });
   expect((await checkEverything(db)).disagreements).toEqual([]);
+  await expect(office.corrections.open({ playId })).rejects.toThrow("report-annulled");
 
   const again = await office.plays.start({ fixtureId: firstId });
   expect(again.playId).not.toBe(playId);

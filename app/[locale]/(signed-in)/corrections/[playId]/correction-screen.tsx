@@ -17,6 +17,7 @@ import { WholeReportCard } from "./whole-report-card";
 /** What was recorded beside what follows from changing it; nothing is written before it is confirmed with a reason. */
 export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }) {
   const t = useTranslations("corrections");
+  const errors = useTranslations("errors");
   const locale = useLocale();
   const [wish, setWish] = useState(NOTHING);
   const [isDone, setDone] = useState(false);
@@ -41,7 +42,7 @@ export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }
     <div className="stack stack-4">
       {isDone ? (
         <Notice tone="good" live>
-          <p>{t(isGone ? "done-annulled" : "done")}</p>
+          <p>{isGone ? errors("report-annulled") : t("done")}</p>
           <ButtonLink
             variant="quiet"
             href={`/${locale}/l/${fixture.leagueSlug}/${fixture.slug}/plays/${playId}`}

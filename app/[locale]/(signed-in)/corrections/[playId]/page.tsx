@@ -5,8 +5,9 @@ import { getTranslations } from "next-intl/server";
 import { OfficeHeader } from "@/app/_office/office-header";
 import { api } from "@/app/_trpc/server";
 import { signedIn } from "@/app/_trpc/signed-in";
+import { ButtonLink } from "@/app/_ui/button";
 import { Page } from "@/app/_ui/card";
-import { lock } from "@/app/_ui/icon-paths";
+import { history, lock } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
 import { messagesFor } from "@/i18n/messages";
@@ -19,7 +20,13 @@ export async function generateMetadata({ params }: CorrectionProps): Promise<Met
   return { title: (await getTranslations("corrections"))("title") };
 }
 
-const REFUSALS = ["organisers-only", "result-is-final", "match-not-settled", "game-not-corrected"] as const;
+const REFUSALS = [
+  "organisers-only",
+  "result-is-final",
+  "match-not-settled",
+  "report-annulled",
+  "game-not-corrected",
+] as const;
 
 /** Why a match cannot be corrected by its reader, where there is more to say than that it is not there. */
 const whyNot = (error: unknown) => REFUSALS.find((code) => error instanceof Error && error.message === code);
@@ -38,7 +45,12 @@ export default async function CorrectionPage({ params }: CorrectionProps) {
       <>
         <OfficeHeader locale={locale} viewer={viewer} path={`/corrections/${playId}`} title={t("title")} />
         <Page>
-          <EmptyState icon={lock} title={errors(match)} heading="h2" />
+          <EmptyState
+            icon={match === "report-annulled" ? history : lock}
+            title={errors(match)}
+            heading="h2"
+            action={<ButtonLink href={`/${locale}/plays/${playId}`}>{t("back")}</ButtonLink>}
+          />
         </Page>
       </>
     );
