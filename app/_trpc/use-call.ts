@@ -1,14 +1,14 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { refusalText } from "@/app/_ui/refusal-text";
 import { refusalOf } from "./refusal";
+import { useRefresh } from "./use-refresh";
 
 /** A call to the server from a form or button: whether it runs, and why it was refused, in words. */
 export interface Call {
-  /** Runs it; the page's data is fetched again afterwards. Answers with what came, or undefined when refused. */
+  /** Runs it and has the page show what it changed. Answers with what came, or undefined when refused. */
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
   readonly isBusy: boolean;
   readonly refusal: string | undefined;
@@ -16,7 +16,7 @@ export interface Call {
 
 export function useCall(): Call {
   const errors = useTranslations("errors");
-  const router = useRouter();
+  const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   return {
@@ -27,7 +27,7 @@ export function useCall(): Call {
       setRefusal(undefined);
       try {
         const result = await work();
-        router.refresh();
+        await refresh();
         return result;
       } catch (error) {
         const { code, detail } = refusalOf(error);

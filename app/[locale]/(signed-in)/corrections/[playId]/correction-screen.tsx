@@ -17,11 +17,9 @@ import { WholeReportCard } from "./whole-report-card";
 /** What was recorded beside what follows from changing it; nothing is written before it is confirmed with a reason. */
 export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }) {
   const t = useTranslations("corrections");
-  const errors = useTranslations("errors");
   const locale = useLocale();
   const [wish, setWish] = useState(NOTHING);
   const [isDone, setDone] = useState(false);
-  const [isGone, setGone] = useState(false);
   const outlook = useConsequences(match.playId, wish);
   const { fixture, playId } = match;
   const hasChanges = isWanted(wish);
@@ -42,7 +40,7 @@ export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }
     <div className="stack stack-4">
       {isDone ? (
         <Notice tone="good" live>
-          <p>{isGone ? errors("report-annulled") : t("done")}</p>
+          <p>{t("done")}</p>
           <ButtonLink
             variant="quiet"
             href={`/${locale}/l/${fixture.leagueSlug}/${fixture.slug}/plays/${playId}`}
@@ -65,7 +63,6 @@ export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }
               outlook={outlook}
               onWish={setWish}
               onDone={() => {
-                setGone(wish.isAnnulled);
                 setWish(NOTHING);
                 setDone(true);
               }}
@@ -73,12 +70,12 @@ export function CorrectionScreen({ match }: { readonly match: CorrectableMatch }
           </div>
         )}
         <div key="lines" className="stack stack-4 min-w-0 lg:col-start-1 lg:row-start-1">
-          {match.isSettled && !isGone && !wish.isAnnulled && (
+          {match.isSettled && !wish.isAnnulled && (
             <LinesCard match={match} changes={wish.changes} refused={outlook.seen?.refused ?? []} onChange={change} />
           )}
-          {match.organises && !isGone && <WholeReportCard match={match} wish={wish} onChange={changeWhole} />}
+          {match.organises && <WholeReportCard match={match} wish={wish} onChange={changeWhole} />}
         </div>
-        {!hasChanges && !isGone && (
+        {!hasChanges && (
           <Card title={t("consequences")}>
             <EmptyState icon={history} title={t("nothing-yet")} bare>
               {t("nothing-yet-text")}
