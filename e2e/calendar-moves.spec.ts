@@ -78,6 +78,24 @@ test("a match gets another day by keys, and by dragging", async () => {
   await expect(cards(2).filter({ hasText: "Fri 11 Sept" })).toHaveCount(1);
 });
 
+test("a button that is tapped before the page is alive is not forgotten", async () => {
+  let alive = () => {};
+  const wait = new Promise<void>((resolve) => {
+    alive = resolve;
+  });
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/en${CALENDAR}/plan`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Add a place" }).click();
+  alive();
+  await expect(page.getByRole("dialog").getByLabel("Name of the place")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.unroute("**/_next/static/chunks/**");
+});
+
 test("dates and places are planned around days without matches", async () => {
   for (const name of ["Table 1", "Table 2"]) {
     await page.getByRole("button", { name: "Add a place" }).click();

@@ -29,6 +29,7 @@ export function buildApp() {
     "postcss.config.mjs",
     "proxy.ts",
     "instrumentation.ts",
+    "instrumentation-client.ts",
     "tsconfig.json",
     "app",
     "server",

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { baseUrl } from "@/app/_og/base-url";
+import { EarlyTapsRepeated } from "@/app/_ui/early-taps-repeated";
 import { HeadScript } from "@/app/_ui/head-script";
 import { SkipLink } from "@/app/_ui/skip-link";
 import { enterLocale, type LocaleProps } from "@/i18n/enter-locale";
@@ -51,6 +52,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
       <body>
         <SkipLink>{t("skip-to-content")}</SkipLink>
         {children}
+        <EarlyTapsRepeated />
       </body>
     </html>
   );
