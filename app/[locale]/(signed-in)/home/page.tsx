@@ -84,31 +84,31 @@ export default async function HomePage({ params }: PageProps<"/[locale]/home">) 
             )}
           </div>
           <div className="stack stack-4">
-            <Card
-              title={t("my-leagues")}
-              flush
-              end={
-                leagues.length > 0 && (
+            {leagues.length > 0 && (
+              <Card
+                title={t("my-leagues")}
+                flush
+                end={
                   <ButtonLink variant="quiet" icon={plus} href={`/${locale}/leagues/new`}>
                     {t("new-league")}
                   </ButtonLink>
-                )
-              }
-            >
-              <ul>
-                {leagues.map(({ slug, name, role }) => (
-                  <li key={slug}>
-                    <a
-                      className="list-link"
-                      href={organises(role) ? `/${locale}/leagues/${slug}` : `/${locale}/l/${slug}`}
-                    >
-                      <span className="strong grow">{name}</span>
-                      <span className="small muted">{t(`role.${role}`)}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </Card>
+                }
+              >
+                <ul>
+                  {leagues.map(({ slug, name, role }) => (
+                    <li key={slug}>
+                      <a
+                        className="list-link"
+                        href={organises(role) ? `/${locale}/leagues/${slug}` : `/${locale}/l/${slug}`}
+                      >
+                        <span className="strong grow">{name}</span>
+                        <span className="small muted">{t(`role.${role}`)}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            )}
             <Card title={t("practice")}>
               <p className="small muted">{t("practice-hint")}</p>
               <p className="mt-3">
