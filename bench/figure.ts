@@ -9,8 +9,8 @@ export interface Figure {
   readonly ok?: boolean;
 }
 
-/** One bench: what it measured, in the order in which it is to be printed. */
-export type Bench = () => readonly Figure[] | Promise<readonly Figure[]>;
+/** One bench: what it measured, in the order in which it is to be printed; a generator's figures are printed at once. */
+export type Bench = () => Iterable<Figure> | AsyncIterable<Figure> | Promise<Iterable<Figure>>;
 
 /** A figure beside the limit that it must keep. */
 export const withLimit = (figure: Figure, limit: number): Figure => ({ ...figure, limit, ok: figure.value <= limit });
@@ -23,8 +23,32 @@ export function medianMs(run: () => unknown, runs: number, calls = 1): number {
     for (let call = 0; call < calls; call++) run();
     return (performance.now() - begin) / calls;
   });
-  times.sort((a, b) => a - b);
-  return round(times[Math.floor(runs / 2)] ?? Number.NaN);
+  return shareOf(times, 0.5);
+}
+
+const TRIES = 3;
+
+/**
+ * The median work of a call in ms of the processor, after a warm-up: each is made three times and the least counts,
+ * because what others do on the machine is no work of ours. The call is told its number.
+ */
+export function medianWork(run: (index: number) => unknown, runs: number): number {
+  for (let warm = 0; warm < Math.min(runs, 50); warm++) run(warm);
+  const works = Array.from({ length: runs }, (_, index) => {
+    const tries = Array.from({ length: TRIES }, () => {
+      const begin = workMs();
+      run(index);
+      return workMs() - begin;
+    });
+    return Math.min(...tries);
+  });
+  return shareOf(works, 0.5);
+}
+
+/** What this process has worked so far, all its threads together, in ms of the processor. */
+export function workMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 /** The value below which that share of all lies. */

@@ -14,7 +14,7 @@ if (wanted !== undefined && !names.includes(wanted)) {
 }
 for (const name of wanted === undefined ? names : [wanted]) {
   const { bench }: { readonly bench: Bench } = await import(`./${name}.ts`);
-  for (const figure of await bench()) print(figure);
+  for await (const figure of await bench()) print(figure);
 }
 
 function print(figure: Figure) {

@@ -49,6 +49,22 @@ test("the table of Lastuf Futbol: the own turn of four, and cards to throw away"
   });
 });
 
+test("the window of Lastuf Futbol that asks for an answer leaves one's whole hand in sight", async ({ browser }) => {
+  const { leagueId, people } = await somePeople(app, ["Bartholomew", "Cara", "Dan"]);
+  const { playId, players } = await aCardTable({ leagueId, people, options: { timing: "deadline" } });
+  const me = seatOf(players, people[0]);
+  const page = await me.person.onDevice(browser, `/en/plays/${playId}`);
+  await cardsUntil(players, playId, ({ table }) => askedSeat(table) === me.seat);
+  await lookAt(page, `/plays/${playId}`, "an answer is asked for", async () => {
+    const [bar, hand] = [page.getByRole("alertdialog"), page.locator(".hand")];
+    await expect(bar.getByRole("button").last()).toBeVisible();
+    const [above, below] = [await bar.boundingBox(), await hand.boundingBox()];
+    if (above === null || below === null) throw new Error("both are on the screen");
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(below.y + below.height).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight));
+  });
+});
+
 test("a race of Ligretto Fussball: the lobby, one's own cards, those who watch", async ({ browser }) => {
   const { playId, racers } = await aRaceOfFour(app, { countdownMs: 0, breakMs: 60_000 });
   const path = `/plays/${playId}`;
@@ -118,6 +134,9 @@ function seatOf(players: readonly Player[], person: Person | undefined): Player 
   if (player === undefined) throw new Error("nobody sits there");
   return player;
 }
+
+/** Whose answer is awaited next in an open window. */
+const askedSeat = ({ window }: View["table"]) => window?.asked.find((seat) => !window.answered.includes(seat));
 
 /** Bots play for everybody until it is so. */
 async function cardsUntil(players: readonly Player[], playId: string, until: (view: View) => boolean): Promise<void> {

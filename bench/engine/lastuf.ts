@@ -1,8 +1,11 @@
 import { BOT_IDS, type BotId, simulate } from "@/engine/core/simulate";
 import { bots, rules } from "@/engine/lastuf-futbol";
-import { type Figure, withLimit } from "../figure";
+import { type Figure, medianWork, shareOf, withLimit } from "../figure";
 
-const GAMES = 2_000;
+/** Simulated games for each way of playing, end and bot; `game-lengths` plays more. */
+const GAMES = 20;
+/** Games that are timed. */
+const TIMED = 101;
 
 const WAYS = [
   { name: "2-players", players: 2, variant: "one-goal" },
@@ -23,53 +26,43 @@ function start(players: number, options: Record<string, unknown>) {
   return { edition: "rulebook" as const, options: rules.options.parse(options), entrants };
 }
 
-/** Turns and milliseconds of many games by one kind of bot, each in rising order. */
-function games(players: number, options: Record<string, unknown>, bot: BotId, count: number) {
+/** Plays a game by one kind of bot with that seed. */
+function player(players: number, options: Record<string, unknown>, bot: BotId) {
   const seats = Array.from({ length: players }, () => bots[bot]);
   const begin = start(players, options);
-  const turns: number[] = [];
-  const times: number[] = [];
-  let unfinished = 0;
-  for (let seed = 0; seed < count; seed++) {
-    const before = performance.now();
-    const { play, finished } = simulate(rules, begin, seats, seed);
-    times.push(performance.now() - before);
-    turns.push(play.state.table.turns);
-    if (!finished) unfinished++;
-  }
-  return { turns: turns.sort((a, b) => a - b), times: times.sort((a, b) => a - b), unfinished };
+  return (seed: number) => simulate(rules, begin, seats, seed);
 }
 
-const at = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
-const round = (value: number) => Number(value.toPrecision(4));
+/** How fast games are, by bot, and how long they are. */
+export function* bench(): Generator<Figure> {
+  for (const bot of BOT_IDS) {
+    const value = medianWork(player(4, {}, bot), TIMED);
+    const figure = { name: `lastuf-4-players-${bot}`, value, unit: "ms of work", n: TIMED };
+    yield bot === "random" ? withLimit(figure, 3) : figure;
+  }
+  yield* lengths(GAMES);
+}
 
-/** Turns of simulated games of Lastuf Futbol by way of playing, end and bot; all must end. And how long one takes. */
-export function bench(): Figure[] {
-  const figures: Figure[] = [];
-  games(4, {}, "random", 200);
+/** Turns of so many simulated games for each way of playing, end and bot; all must end. */
+export function* lengths(count: number): Generator<Figure> {
   for (const end of ENDS) {
     for (const { name, players, variant } of WAYS) {
       for (const bot of BOT_IDS) {
-        const { turns, unfinished } = games(players, { variant, ...end.options }, bot, GAMES);
+        const play = player(players, { variant, ...end.options }, bot);
+        const games = Array.from({ length: count }, (_, seed) => play(seed));
+        const turns = games.map(({ play: { state } }) => state.table.turns);
+        const unfinished = games.filter(({ finished }) => !finished).length;
         const figure = (what: string, value: number) => ({
           name: `lastuf-${name}-${end.name}-${bot}-${what}`,
-          value: round(value),
+          value,
           unit: "turns",
-          n: GAMES,
+          n: count,
         });
-        figures.push(
-          figure("mean", turns.reduce((sum, one) => sum + one, 0) / turns.length),
-          figure("median", at(turns, 0.5)),
-          figure("p95", at(turns, 0.95)),
-          withLimit({ ...figure("unfinished", unfinished), unit: "games" }, 0),
-        );
+        yield figure("mean", Number((turns.reduce((sum, one) => sum + one, 0) / count).toPrecision(4)));
+        yield figure("median", shareOf(turns, 0.5));
+        yield figure("p95", shareOf(turns, 0.95));
+        yield withLimit({ ...figure("unfinished", unfinished), unit: "games" }, 0);
       }
     }
   }
-  for (const bot of BOT_IDS) {
-    const { times } = games(4, {}, bot, 500);
-    const figure = { name: `lastuf-4-players-${bot}`, value: round(at(times, 0.5)), unit: "ms", n: 500 };
-    figures.push(bot === "random" ? withLimit(figure, 3) : figure);
-  }
-  return figures;
 }

@@ -69,7 +69,7 @@ interface Next<Command> {
 }
 
 function nextCommand<State, Command, View, Refusal extends string>(
-  rules: Pick<Rules<State, Command, never, never, never, View, Refusal>, "nextDue" | "legal" | "view">,
+  rules: Pick<Rules<State, Command, never, never, never, View, Refusal>, "nextDue" | "legal" | "view" | "tempo">,
   state: State,
   bots: readonly Bot<View, Command>[],
   now: number,
@@ -84,6 +84,8 @@ function nextCommand<State, Command, View, Refusal extends string>(
     if (choice === undefined) continue;
     const at = now + (choice.after ?? STEP);
     if (first === undefined || at < first.at) first = { by: { kind: "seat", seat }, at, command: choice.command };
+    // no bot of such a game hurries
+    if (rules.tempo === "turns") break;
   }
   if (due !== undefined && (first === undefined || due.at <= first.at)) {
     return { by: { kind: "clock" }, at: Math.max(due.at, now), command: due.command };

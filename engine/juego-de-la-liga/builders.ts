@@ -89,14 +89,14 @@ export function atStage(state: State, stage: Stage, seat: Seat = 0): State {
 /** The state with some facts of a club changed; money in millions. */
 export function having(state: State, seat: Seat, changes: Partial<Club> & { readonly millions?: number }): State {
   const { millions: amount, ...club } = changes;
-  const changed = withClub(state, seat, () => club);
+  const changed = withClub(state, seat, (before) => ({ ...before, ...club }));
   return amount === undefined ? changed : withMoney(changed, seat, millions(amount));
 }
 
 /** The bank gives or takes the difference, so that money stays conserved. */
 function withMoney(state: State, seat: Seat, money: number): State {
   const difference = money - clubOf(state, seat).money;
-  return { ...withClub(state, seat, () => ({ money })), bank: state.bank - difference };
+  return { ...withClub(state, seat, (club) => ({ ...club, money })), bank: state.bank - difference };
 }
 
 /** A club gets these footballers out of the piles or the market, for their printed prices, best eleven on the sheet. */
@@ -105,7 +105,7 @@ export function owning(state: State, seat: Seat, footballers: readonly CardId[],
   const taken = footballers.reduce(takenOut, state);
   const squad = footballers.map((card) => ({ card, paid: priceOf(cards, card) }));
   const placed = spaces ?? bestEleven(cards, sheetIn(state, clubOf(state, seat)), footballers, true);
-  return withClub(taken, seat, () => ({ squad, spaces: placed }));
+  return withClub(taken, seat, (club) => ({ ...club, squad, spaces: placed }));
 }
 
 /** These footballers lie in the market, from slot 0 on; the others of the market keep their places. */
@@ -142,9 +142,10 @@ export function drawingNext(state: State, card: string): State {
 export function dealt(state: State, seat: Seat, ...cards: readonly string[]): State {
   const left = { ...state, actionPile: state.actionPile.filter((card) => !cards.includes(card)) };
   const isHeld = (card: string) => card.includes("elimination");
-  return withClub(left, seat, ({ hand, faceUp }) => ({
-    hand: [...hand, ...cards.filter(isHeld)],
-    faceUp: [...faceUp, ...cards.filter((card) => !isHeld(card))],
+  return withClub(left, seat, (club) => ({
+    ...club,
+    hand: [...club.hand, ...cards.filter(isHeld)],
+    faceUp: [...club.faceUp, ...cards.filter((card) => !isHeld(card))],
   }));
 }
 

@@ -23,7 +23,7 @@ export function evolve(state: State | undefined, event: Event, at: number): Stat
     case "draft-turn-began":
       return { ...state, phase: { kind: "draft", seat: event.seat, since: at } };
     case "sheet-chosen":
-      return withClub(state, event.seat, () => ({ sheet: event.sheet }));
+      return withClub(state, event.seat, (club) => ({ ...club, sheet: event.sheet }));
     case "turn-began":
       return board.turnBegan(state, event, at);
     case "moved":
@@ -61,7 +61,7 @@ export function evolve(state: State | undefined, event: Event, at: number): Stat
     case "eliminated":
       return market.eliminated(state, event);
     case "arranged":
-      return withClub(state, event.seat, () => ({ spaces: event.spaces }));
+      return withClub(state, event.seat, (club) => ({ ...club, spaces: event.spaces }));
     case "matchday-began":
       return matchday.matchdayBegan(state, event, at);
     case "lined-up":

@@ -32,15 +32,15 @@ export async function aTable(db: Db, { game, names, options = {}, shared = false
     game,
     edition: "rulebook",
     options,
-    format: isSeason ? "double-round-robin" : "round-robin",
+    format: isSeason ? "double-round-robin" : names.length === 2 ? "round-robin" : "group-draw",
   });
   const coaches = people.map(({ userId }) => ({ kind: "coach" as const, coachId: userId }));
-  const rivals = ["Norte", "Sur", "Este"].slice(0, 4 - names.length);
+  const rivals = ["Norte", "Sur", "Este"].slice(0, Math.max(0, 4 - names.length));
   const clubs = isSeason ? rivals.map((name) => ({ kind: "rival" as const, name })) : [];
   await office.competitions.enterPeople({ competitionId, people: [...coaches, ...clubs] });
   const playId = isSeason
     ? (await office.plays.startSeason({ competitionId, shared })).playId
-    : await startedFixture(office, competitionId, shared);
+    : await startedFixture(office, competitionId, names.length === 2, shared);
   const seats = new Map<number, (typeof people)[number]>();
   for (const person of people) {
     const [seat] = (await callerFor(db, person).plays.get({ playId })).mySeats;
@@ -49,8 +49,14 @@ export async function aTable(db: Db, { game, names, options = {}, shared = false
   return { playId, competitionId, callerAt: (seat: number, now = at) => callerFor(db, seats.get(seat), now) };
 }
 
-async function startedFixture(office: ReturnType<typeof callerFor>, competitionId: string, shared: boolean) {
-  await office.competitions.makeCalendar({ competitionId });
+async function startedFixture(
+  office: ReturnType<typeof callerFor>,
+  competitionId: string,
+  isPair: boolean,
+  shared: boolean,
+) {
+  if (isPair) await office.competitions.makeCalendar({ competitionId });
+  else await office.groups.drawEvening({ competitionId, rounds: 1 });
   const { fixtures } = await office.competitions.get({ competitionId });
   return (await office.plays.start({ fixtureId: fixtures[0]?.id ?? "", shared })).playId;
 }

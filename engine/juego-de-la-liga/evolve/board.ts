@@ -1,7 +1,7 @@
 import { actionKindOf, cardsOf } from "../cards";
 import type { EventOf } from "../event";
 import type { State } from "../state";
-import { cardDone, discarded, fromBank, fromPot, recorded, turnOf, withClub, withStage, withTurn } from "./changes";
+import { cardDone, discarded, fromBank, fromPot, recorded, withClub, withStage, withTurn } from "./changes";
 
 /** A coach's turn on the board begins. */
 export function turnBegan(state: State, { seat, period, lap }: EventOf<"turn-began">, at: number): State {
@@ -11,10 +11,11 @@ export function turnBegan(state: State, { seat, period, lap }: EventOf<"turn-beg
 
 /** The token has moved and START was paid. */
 export function moved(state: State, { seat, to, passed, income, pot }: EventOf<"moved">): State {
-  const there = withClub(state, seat, ({ passes, money }) => ({
+  const there = withClub(state, seat, (club) => ({
+    ...club,
     at: to,
-    passes: passed ? passes + 1 : passes,
-    money: money + income + pot,
+    passes: passed ? club.passes + 1 : club.passes,
+    money: club.money + income + pot,
   }));
   return { ...withStage(there, { kind: "open" }), bank: state.bank - income, pot: state.pot - pot };
 }
@@ -37,14 +38,14 @@ export function actionDrawn(state: State, { seat, card }: EventOf<"action-drawn"
   switch (actionKindOf(cardsOf(state.options.set), card)) {
     case "row-elimination":
     case "market-elimination":
-      return withClub(drawn, seat, ({ hand }) => ({ hand: [...hand, card] }));
+      return withClub(drawn, seat, (club) => ({ ...club, hand: [...club.hand, card] }));
     case "poor-form":
     case "red-card":
-      return withClub(drawn, seat, ({ faceUp }) => ({ faceUp: [...faceUp, card] }));
+      return withClub(drawn, seat, (club) => ({ ...club, faceUp: [...club.faceUp, card] }));
     case "contract-end":
     case "fine-7m":
     case "fine-4m":
-      return withTurn(drawn, { drawn: card });
+      return withTurn(drawn, (turn) => ({ ...turn, drawn: card }));
   }
 }
 
@@ -65,7 +66,7 @@ export function contractEnded(state: State, event: EventOf<"contract-ended">): S
 export function sold(state: State, { seat, footballer, amount, why }: EventOf<"sold">): State {
   const gone = discarded(fromBank(state, seat, amount), seat, footballer);
   const noted = recorded(gone, { kind: "sold", seat, card: footballer, amount });
-  return why === "fine" ? noted : withTurn(noted, { sales: turnOf(noted).sales + 1 });
+  return why === "fine" ? noted : withTurn(noted, (turn) => ({ ...turn, sales: turn.sales + 1 }));
 }
 
 /** A contract end that found nobody (J15). */

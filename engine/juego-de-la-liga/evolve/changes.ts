@@ -11,24 +11,23 @@ export function clubOf<C>(state: { readonly clubs: readonly C[] }, seat: Seat): 
   return club;
 }
 
-/** The state with one club changed. */
-export function withClub(state: State, seat: Seat, change: (club: Club) => Partial<Club>): State {
-  const club = clubOf(state, seat);
+/** The state with one club changed; a change is one whole copy, for a season has thousands. */
+export function withClub(state: State, seat: Seat, change: (club: Club) => Club): State {
   const clubs = [...state.clubs];
-  clubs[seat] = { ...club, ...change(club) };
+  clubs[seat] = change(clubOf(state, seat));
   return { ...state, clubs };
 }
 
 /** Money from the bank to a club; a negative amount is paid to the bank. */
 export function fromBank(state: State, seat: Seat, amount: Money): State {
   if (amount === 0) return state;
-  return { ...withClub(state, seat, ({ money }) => ({ money: money + amount })), bank: state.bank - amount };
+  return { ...withClub(state, seat, (club) => ({ ...club, money: club.money + amount })), bank: state.bank - amount };
 }
 
 /** Money from the pot to a club; a negative amount is paid into the pot. */
 export function fromPot(state: State, seat: Seat, amount: Money): State {
   if (amount === 0) return state;
-  return { ...withClub(state, seat, ({ money }) => ({ money: money + amount })), pot: state.pot - amount };
+  return { ...withClub(state, seat, (club) => ({ ...club, money: club.money + amount })), pot: state.pot - amount };
 }
 
 /** The turn under way. */
@@ -38,17 +37,20 @@ export function turnOf({ phase }: State): Turn {
 }
 
 /** The state with the turn under way changed. */
-export function withTurn(state: State, change: Partial<Turn>): State {
-  return { ...state, phase: { kind: "transfer", turn: { ...turnOf(state), ...change } } };
+export function withTurn(state: State, change: (turn: Turn) => Turn): State {
+  return { ...state, phase: { kind: "transfer", turn: change(turnOf(state)) } };
 }
 
 /** The state with the turn under way at another stage. */
-export const withStage = (state: State, stage: Stage): State => withTurn(state, { stage });
+export const withStage = (state: State, stage: Stage): State => withTurn(state, (turn) => ({ ...turn, stage }));
 
 /** The state in which the card that was being carried out lies in the discard. */
 export function cardDone(state: State, card: string): State {
   if (turnOf(state).drawn !== card) throw new Error(`${card} is not being carried out`);
-  return { ...withTurn(state, { drawn: undefined }), actionDiscard: [...state.actionDiscard, card] };
+  return {
+    ...withTurn(state, (turn) => ({ ...turn, drawn: undefined })),
+    actionDiscard: [...state.actionDiscard, card],
+  };
 }
 
 /** A sheet with a footballer put on a space; without one he is a substitute, and whoever lay there becomes one. */
@@ -63,9 +65,10 @@ export function cleared(spaces: Spaces, footballer: CardId): Spaces {
 
 /** The state in which a footballer has left a club. */
 export function without(state: State, seat: Seat, footballer: CardId): State {
-  return withClub(state, seat, ({ squad, spaces }) => ({
-    squad: squad.filter(({ card }) => card !== footballer),
-    spaces: cleared(spaces, footballer),
+  return withClub(state, seat, (club) => ({
+    ...club,
+    squad: club.squad.filter(({ card }) => card !== footballer),
+    spaces: cleared(club.spaces, footballer),
   }));
 }
 

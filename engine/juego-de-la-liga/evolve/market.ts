@@ -25,10 +25,11 @@ export function signingOffered(state: State, { position, any, among }: EventOf<"
 
 /** A footballer of the market has joined a club. */
 export function signed(state: State, { seat, footballer, price, slot, space }: EventOf<"signed">): State {
-  const joined = withClub(state, seat, ({ money, squad, spaces }) => ({
-    money: money - price,
-    squad: [...squad, { card: footballer, paid: price }],
-    spaces: placed(spaces, footballer, space),
+  const joined = withClub(state, seat, (club) => ({
+    ...club,
+    money: club.money - price,
+    squad: [...club.squad, { card: footballer, paid: price }],
+    spaces: placed(club.spaces, footballer, space),
   }));
   const paid = { ...joined, bank: state.bank + price, market: emptied(state.market, [slot]) };
   const noted = recorded(paid, { kind: "signed", seat, card: footballer, amount: price });
@@ -38,11 +39,12 @@ export function signed(state: State, { seat, footballer, price, slot, space }: E
 
 /** A footballer was taken from another coach, who has the money (J1). */
 export function taken(state: State, { seat, from, footballer, price, space }: EventOf<"taken">): State {
-  const left = withClub(without(state, from, footballer), from, ({ money }) => ({ money: money + price }));
-  const joined = withClub(left, seat, ({ money, squad, spaces }) => ({
-    money: money - price,
-    squad: [...squad, { card: footballer, paid: price }],
-    spaces: placed(spaces, footballer, space),
+  const left = withClub(without(state, from, footballer), from, (club) => ({ ...club, money: club.money + price }));
+  const joined = withClub(left, seat, (club) => ({
+    ...club,
+    money: club.money - price,
+    squad: [...club.squad, { card: footballer, paid: price }],
+    spaces: placed(club.spaces, footballer, space),
   }));
   const noted = recorded(joined, { kind: "taken", seat, card: footballer, amount: price, from });
   return withStage(noted, { kind: "open" });
@@ -52,7 +54,7 @@ export function taken(state: State, { seat, from, footballer, price, space }: Ev
 export function eliminated(state: State, { seat, card, slots }: EventOf<"eliminated">): State {
   const gone = slots.flatMap((slot) => state.market[slot]?.card ?? []);
   return {
-    ...withClub(state, seat, ({ hand }) => ({ hand: hand.filter((held) => held !== card) })),
+    ...withClub(state, seat, (club) => ({ ...club, hand: club.hand.filter((held) => held !== card) })),
     market: emptied(state.market, slots),
     discard: [...state.discard, ...gone],
     actionDiscard: [...state.actionDiscard, card],

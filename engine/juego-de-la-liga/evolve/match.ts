@@ -34,7 +34,10 @@ export function matchBegan(state: State, event: EventOf<"match-began">, at: numb
     since: at,
   };
   const shown = withMatch(state, match);
-  return seats.reduce((all, seat, side) => withClub(all, seat, () => ({ spaces: event.lineUps[side] ?? {} })), shown);
+  return seats.reduce(
+    (all, seat, side) => withClub(all, seat, (club) => ({ ...club, spaces: event.lineUps[side] ?? {} })),
+    shown,
+  );
 }
 
 /** Dice of a match. */
@@ -77,9 +80,10 @@ export function matchEnded(state: State, event: EventOf<"match-ended">): State {
     actionDiscard: [...state.actionDiscard, ...event.discarded],
   };
   return seats.reduce((all, seat, side) => {
-    return withClub(all, seat, ({ spaces, faceUp }) => ({
-      spaces: match?.lineUps[side] ?? spaces,
-      faceUp: faceUp.filter((card) => !event.discarded.includes(card)),
+    return withClub(all, seat, (club) => ({
+      ...club,
+      spaces: match?.lineUps[side] ?? club.spaces,
+      faceUp: club.faceUp.filter((card) => !event.discarded.includes(card)),
     }));
   }, after);
 }

@@ -65,5 +65,5 @@ export function moneyDealt(state: State, { amount }: EventOf<"money-dealt">): St
 
 /** Sheets by seat. */
 export function sheetsDealt(state: State, { sheets }: EventOf<"sheets-dealt">): State {
-  return sheets.reduce((dealt, { seat, sheet }) => withClub(dealt, seat, () => ({ sheet })), state);
+  return sheets.reduce((dealt, { seat, sheet }) => withClub(dealt, seat, (club) => ({ ...club, sheet })), state);
 }

@@ -35,14 +35,15 @@ function applyFirst(match: Match, face: number): Match {
 }
 
 /** A play ends with its first action that is no pass (J6, J7). */
-function applyAction(before: Match, roll: RollOf<"action">): Match {
-  const match = { ...before, actions: before.actions + 1 };
+function applyAction(match: Match, roll: RollOf<"action">): Match {
+  const actions = match.actions + 1;
   const { seat, card, action, goal } = roll;
   const side = sideInPossession(match);
   const line = passedTo(action);
-  if (line !== undefined && roll.capped !== true) return { ...match, passer: card, step: stepTo(match, side, line) };
+  if (line !== undefined && roll.capped !== true)
+    return { ...match, actions, passer: card, step: stepTo(match, side, line) };
   const followUp = followUpOf(action);
-  if (followUp !== undefined) return { ...match, step: { kind: "follow-up", roll: followUp, card } };
+  if (followUp !== undefined) return { ...match, actions, step: { kind: "follow-up", roll: followUp, card } };
   if (goal !== undefined) return afterPlay(scored(match, { kind: "own-goal", play: match.play, seat, goal, card }));
   if (roll.sentOff !== undefined) return afterPlay(sentOff(match, side, roll.sentOff, card));
   return afterPlay(match);

@@ -88,17 +88,22 @@ export interface DieCall {
 /** The next die, or `undefined` when the match is over. */
 export function nextDie(match: Match): DieCall | undefined {
   const { step } = match;
-  const call = (purpose: RollPurpose, side: Side): DieCall => ({ for: purpose, side, seat: match.seats[side] });
   const side = sideInPossession(match);
   switch (step.kind) {
     case "first":
-      return call("first", step.home === undefined ? 0 : 1);
+      return dieOf(match, "first", step.home === undefined ? 0 : 1);
     case "footballer":
     case "action":
-      return call(step.kind, side);
+      return dieOf(match, step.kind, side);
     case "follow-up":
-      return call(step.roll, step.roll === "keeper" ? other(side) : side);
+      return dieOf(match, step.roll, step.roll === "keeper" ? other(side) : side);
     case "over":
       return undefined;
   }
 }
+
+const dieOf = ({ seats }: Match, purpose: RollPurpose, side: Side): DieCall => ({
+  for: purpose,
+  side,
+  seat: seats[side],
+});

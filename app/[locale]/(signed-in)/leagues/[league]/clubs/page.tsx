@@ -77,11 +77,11 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
               ladder={ladders.get(competition.id)}
               timeZone={league.timeZone}
               sheets={competition.game === "juego-de-la-liga" ? sheetsToChoose(competition.options) : undefined}
-              entries={competition.entries.map(({ id, name, coachName, withdrawnAt, divisionId }) => ({
+              entries={competition.entries.map(({ id, name, coachName, personId, withdrawnAt, divisionId }) => ({
                 id,
                 name,
                 hasLeft: withdrawnAt !== null,
-                hasCoach: coachName !== null,
+                hasCoach: coachName !== null || personId !== null,
                 divisionId: divisionId ?? undefined,
                 coachName: coachName ?? undefined,
               }))}

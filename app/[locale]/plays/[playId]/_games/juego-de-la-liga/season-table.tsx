@@ -13,7 +13,7 @@ export function SeasonTable() {
   const { club } = useNames();
   return (
     <ScrollRegion label={t("table")}>
-      <table className="table">
+      <table className="table season-table">
         <thead>
           <tr>
             <th>{t("column.rank")}</th>

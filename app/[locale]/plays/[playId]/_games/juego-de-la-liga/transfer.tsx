@@ -4,6 +4,7 @@ import { Button } from "@/app/_ui/button";
 import { Sheet } from "@/app/_ui/dialog";
 import { Die } from "@/app/_ui/die";
 import { shirt } from "@/app/_ui/icon-paths";
+import { refusalText } from "@/app/_ui/refusal-text";
 import {
   type CardId,
   footballerOf,
@@ -29,6 +30,7 @@ interface TransferProps {
 /** The transfer period: the board with the market in it, the own sheet beside it, and below what may be done now. */
 export function Transfer({ turn, faces, said }: TransferProps) {
   const t = useTranslations("juego");
+  const errors = useTranslations("errors");
   const { view, seat, cards, legal } = useTable();
   const { coach } = useNames();
   const wordsOf = useTurnWords();
@@ -36,13 +38,17 @@ export function Transfer({ turn, faces, said }: TransferProps) {
   const [space, setSpace] = useState<SpaceId>();
   const isMine = seat === turn.seat;
   const looking = picked !== undefined && view.market.some(({ card }) => card === picked) ? picked : undefined;
-  const canSign = looking !== undefined && offersFor(legal, looking).some(({ refusal }) => refusal === undefined);
+  const offers = looking === undefined ? [] : offersFor(legal, looking);
+  const canSign = offers.some(({ refusal }) => refusal === undefined);
+  const whyNot = canSign ? undefined : offers[0]?.refusal;
 
   const shownSeat = seat ?? turn.seat;
   const panel = (
     <ClubPanel
       seat={shownSeat}
-      placing={canSign ? { isOpen: (one) => mayLieOn(one, looking), onSpace: setSpace } : undefined}
+      placing={
+        canSign && looking !== undefined ? { isOpen: (one) => mayLieOn(one, looking), onSpace: setSpace } : undefined
+      }
     />
   );
 
@@ -71,7 +77,11 @@ export function Transfer({ turn, faces, said }: TransferProps) {
         ))}
         <div className="jg-say" aria-live="polite">
           <p className="display">{isMine ? wordsOf(turn) : t("turn-of", { name: coach(turn.seat) })}</p>
-          {said[0] !== undefined && <p className="small">{said[0]}</p>}
+          {whyNot !== undefined ? (
+            <p className="small jg-why">{refusalText(errors, whyNot)}</p>
+          ) : (
+            said[0] !== undefined && <p className="small">{said[0]}</p>
+          )}
         </div>
         <div className="jg-buttons">
           <TurnButtons picked={looking} space={space} />

@@ -30,7 +30,9 @@ export function Hand({ view, commands, picked, asksForOwn, discards, onPick, onD
   return (
     <div className="hand">
       {view.hand.map((card) => {
-        const lay = commands.find((command) => command.type === "lay-footballer" && command.card === card);
+        const lay = commands.find(
+          (command) => (command.type === "lay-footballer" || command.type === "react") && command.card === card,
+        );
         const targets = targetsOf(commands, card);
         const isPlayable = lay !== undefined || targets.length > 0;
         const isPressed = discards === undefined ? picked === card : discards.includes(card);

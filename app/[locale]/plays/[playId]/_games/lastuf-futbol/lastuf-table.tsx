@@ -6,6 +6,7 @@ import { EffectsButton } from "@/app/_play/effects/effects-button";
 import { useNewsSounds, useSoundAt } from "@/app/_play/effects/use-sounds";
 import { useSeatPlay } from "@/app/_play/use-seat-play";
 import { Button } from "@/app/_ui/button";
+import { classNames } from "@/app/_ui/class-names";
 import { Mark } from "@/app/_ui/mark";
 import { refusalText } from "@/app/_ui/refusal-text";
 import { type CardId, COLOURS, type Colour, type Command, type View } from "@/engine/lastuf-futbol";
@@ -57,6 +58,7 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
   const commands = legal.map(({ command }) => command);
   const targets = picked === undefined ? [] : targetsOf(commands, picked.card, picked.give);
   const isMine = seat !== undefined && due === seat;
+  const isAsked = seat !== undefined && table.window?.asked.includes(seat) === true;
   const send = (command: Command) => {
     setPicked(undefined);
     setDiscards(undefined);
@@ -91,13 +93,15 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
           <Area key={index} view={view} seat={index} targets={targets} isDue={due === index} onTarget={pickTarget} />
         ))}
       </div>
-      <section className="mid" aria-label={t("piles")}>
+      <section className={classNames("mid", isAsked && "is-asked")} aria-label={t("piles")}>
         <Piles view={view} />
         <ol className="say" aria-live="polite">
           {said.map(({ id, words }) => (
             <li key={id}>{words}</li>
           ))}
+          {said.length === 0 && isMine && table.phase === "turn" && <li>{t("turn-how")}</li>}
         </ol>
+        {seat !== undefined && <WindowBar view={view} seat={seat} commands={commands} onAnswer={send} />}
         {refusal !== undefined && (
           <p className="lt-refusal" role="alert">
             {refusalText(errors, refusal.code, refusal.detail)}
@@ -145,7 +149,7 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
           <Area view={view} seat={seat} targets={targets} isDue={isMine} onTarget={pickTarget} />
           <Hand
             view={view}
-            commands={isMine ? commands : []}
+            commands={isMine || isAsked ? commands : []}
             picked={picked?.card}
             asksForOwn={targets.some((target) => "give" in target)}
             discards={discards}
@@ -159,7 +163,6 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
           />
         </section>
       )}
-      {seat !== undefined && <WindowBar view={view} seat={seat} commands={commands} onAnswer={send} />}
       {table.phase === "over" && <Result view={view} playId={play.playId} mayPlayAgain={seat !== undefined} />}
     </main>
   );

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useTRPCClient } from "@/app/_trpc/provider";
 import { useCall } from "@/app/_trpc/use-call";
 import { Button, ButtonLink } from "@/app/_ui/button";
+import { formatList } from "@/app/_ui/format";
 import { refreshCw } from "@/app/_ui/icon-paths";
 import { Notice } from "@/app/_ui/notice";
 import { ScrollRegion } from "@/app/_ui/scroll-region";
@@ -24,9 +25,13 @@ export function Result({ view, playId, mayPlayAgain }: ResultProps) {
   const order = table.entrants
     .map(({ name }, seat) => ({ name, seat, place: at[seat] ?? 0, tally: table.areas[seat]?.tally }))
     .sort((a, b) => a.place - b.place);
+  const winners = order.filter(({ place }) => place === 1).map(({ name }) => name);
   return (
     <section className="lt-result" role="dialog" aria-label={t("over")}>
-      <h2>{t("over")}</h2>
+      <div>
+        <p className="small muted">{t("over")}</p>
+        <h2>{t("won", { names: formatList(locale, winners), count: winners.length })}</h2>
+      </div>
       <ScrollRegion label={t("over")}>
         <table className="table table-tight">
           <thead>

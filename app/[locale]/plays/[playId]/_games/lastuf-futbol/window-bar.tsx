@@ -16,7 +16,7 @@ export function WindowBar({ view, seat, commands, onAnswer }: WindowBarProps) {
   if (window === undefined || !window.asked.includes(seat)) return null;
   const hasAnswered = window.answered.includes(seat);
   const by = pending === undefined ? "" : (entrants[pending.seat]?.name ?? "");
-  const reactions = commands.filter((command) => command.type === "react");
+  const reactions = onePerKind(commands.filter((command) => command.type === "react"));
   return (
     <section className="window-bar" role="alertdialog" aria-label={t(`window.${window.about}`, { name: by })}>
       <b className="display grow">{t(`window.${window.about}`, { name: by })}</b>
@@ -37,3 +37,8 @@ export function WindowBar({ view, seat, commands, onAnswer }: WindowBarProps) {
     </section>
   );
 }
+
+/** Two cards of a kind do the same: one button is enough. */
+const onePerKind = (reactions: readonly Extract<Command, { type: "react" }>[]) => [
+  ...new Map(reactions.map((command) => [kindOf(command.card), command])).values(),
+];
