@@ -67,6 +67,23 @@ export class AfterPage extends PlayPage {
     await expect(dialog).toBeHidden();
   }
 
+  /** That skill, by the words that the way offers it with. */
+  async advanceBy(player: string, way: string, option: string, price: string): Promise<void> {
+    await this.points(player).getByRole("button", { name: "Advance" }).click();
+    const dialog = this.page.getByRole("dialog", { name: player, exact: true });
+    await dialog.getByLabel(way).selectOption({ label: option });
+    // Several ways may cost the same.
+    const line = dialog.locator(".row").filter({ has: this.page.getByLabel(way) });
+    await line.getByRole("button", { name: price, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Refuses the characteristic that was rolled. */
+  async takeInstead(skill: string): Promise<void> {
+    await this.page.getByLabel("A skill instead").selectOption({ label: skill });
+    await this.press("Take the skill");
+  }
+
   async hireJourneyman(name: string): Promise<void> {
     await this.step("Hiring and staff")
       .locator(".shop-line")

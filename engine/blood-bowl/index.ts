@@ -2,7 +2,7 @@ export { AFTER_STEPS, type AfterStep, HIRING_PARTS, type HiringPart, STAFF, type
 export { GUEST_KINDS, Guest, Purchase } from "./before/model";
 export { bots } from "./bots";
 export { calculate } from "./cases/calculate";
-export { skillsToLearn } from "./club/advancement";
+export { riseOfSkill, skillsToLearn } from "./club/advancement";
 export { availablePlayers, isAvailable, rosteredPlayers } from "./club/availability";
 export { BookEntry, POSTING_REASONS, Posting, Recovery } from "./club/book";
 export { affiliationOf, leaguesToPick, specialRulesToPick } from "./club/draft/affiliation";
@@ -21,6 +21,7 @@ export { quickRedraft } from "./club/redraft/quick-redraft";
 export { type Ailment, ailmentsOf, recovers, rollOffSeason, rollRecovery } from "./club/redraft/recovery";
 export { agentFee, checkRedraft, Redraft, redraftCost, redraftEntry } from "./club/redraft/redraft";
 export { findPosition, findRoster, positionOf, rosterOf } from "./club/rosters";
+export { isElite } from "./club/skills";
 export { currentTeamValueOf, currentValue, teamValueOf, valuedClub } from "./club/team-value";
 export { goldOf, postingsOf, type StatementLine, statement, treasuryOf } from "./club/treasury";
 export { UNPLAYED_HONOURS, unplayedLoss, unplayedScore, unplayedWin } from "./club/unplayed";
