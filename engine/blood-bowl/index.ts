@@ -5,6 +5,7 @@ export { calculate } from "./cases/calculate";
 export { riseOfSkill, skillsToLearn } from "./club/advancement";
 export { availablePlayers, isAvailable, rosteredPlayers } from "./club/availability";
 export { BookEntry, POSTING_REASONS, Posting, Recovery } from "./club/book";
+export { copyEntry } from "./club/copy";
 export { affiliationOf, leaguesToPick, specialRulesToPick } from "./club/draft/affiliation";
 export { checkDraft, DRAFT_FAULTS, type DraftFault, type DraftFaultCode } from "./club/draft/check";
 export { draftCost } from "./club/draft/cost";
