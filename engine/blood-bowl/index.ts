@@ -13,7 +13,7 @@ export { draftOfRoster, EMPTY_DRAFT } from "./club/draft/empty";
 export { draftEntry } from "./club/draft/entry";
 export { Draft } from "./club/draft/model";
 export { freshName, randomName } from "./club/draft/names";
-export { quickDraft } from "./club/draft/quick-draft";
+export { DRAFT_TASTES, type DraftTaste, quickDraft } from "./club/draft/quick-draft";
 export { applyEntry, foldClub } from "./club/fold";
 export { BloodBowlEdition, CHARACTERISTICS, Characteristic, Club, ClubPlayer } from "./club/model";
 export { type PlayerProfile, profileOf } from "./club/profile";
