@@ -8,6 +8,7 @@ import { Card } from "@/app/_ui/card";
 import { DateTime } from "@/app/_ui/date-time";
 import { formatTimeZone } from "@/app/_ui/format";
 import { calendar, calendarClock } from "@/app/_ui/icon-paths";
+import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { EmptyState } from "@/app/_ui/states";
 import { Options } from "@/engine/blood-bowl";
 import { crestOf } from "@/engine/league/crest";
@@ -79,10 +80,12 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
             }
           >
             {bracket.length > 0 && (
-              <Bracket
-                ties={bracket}
-                entries={entries.map(({ id, name, crest }) => ({ id, name, crest: crestOf(crest) }))}
-              />
+              <ScrollRegion label={words("title")}>
+                <Bracket
+                  ties={bracket}
+                  entries={entries.map(({ id, name, crest }) => ({ id, name, crest: crestOf(crest) }))}
+                />
+              </ScrollRegion>
             )}
             {rounds.map((round) => {
               const own = fixtures.filter((fixture) => fixture.round === round);
