@@ -115,7 +115,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                       <RoundDialog
                         competitionId={competition.id}
                         round={round}
-                        late={late.map(({ seats }) => seats.map((seat) => sideOf(seat).name).join(" – "))}
+                        late={late.map(({ id, seats }) => ({ id, names: seats.map((seat) => sideOf(seat).name) }))}
                         byRule={
                           competition.game === "blood-bowl"
                             ? Options.parse(competition.options)["unplayed-fixture"]
