@@ -4,6 +4,7 @@ import { AccountPages } from "./support/account-pages";
 import { AfterPage } from "./support/after-page";
 import { type Api, apiFor, organiserOf } from "./support/api";
 import { BeforePage } from "./support/before-page";
+import { expectFit } from "./support/look";
 import { RecorderPage } from "./support/recorder-page";
 import { matchToLearnFrom, secondMatch, stateOf } from "./support/second-match";
 import { type AppServer, startApp } from "./support/server";
@@ -126,11 +127,21 @@ test("in 2020 a secondary skill can be random: one roll, which stands", async ({
   await after.typeDice();
   const club = async () => (await api.clubs.get.query({ clubId: homeId })).club;
   const name = (await club())?.players.find(({ id }) => id === "p9")?.name;
+  await page.setViewportSize(SIZES.phone);
+  await after.openAdvance(`9 ${name}`);
+  await expect(page.getByRole("dialog").getByRole("button", { name: / SPP$/ })).toHaveCount(5);
+  await expectFit(page, "every kind of advancement on a phone");
+  await page.keyboard.press("Escape");
   await after.advanceBy(`9 ${name}`, "Random secondary", "Agility", "6 SPP");
   await after.faces(/^Random skill/, 1, 1);
   await expect
     .poll(async () => (await club())?.players.find(({ id }) => id === "p9"))
     .toMatchObject({ skills: [{ skill: "catch", source: "random-secondary" }], sppSpent: 6, valueRise: 20_000 });
+  await after.advance(`9 ${name}`, "20 SPP");
+  await after.faces(/^Characteristic/, 16);
+  await expect(page.getByLabel("A skill instead")).toBeVisible();
+  await expectFit(page, "a characteristic, or a skill instead");
+  await after.press("+ST");
 });
 
 async function onTablet(browser: Browser) {

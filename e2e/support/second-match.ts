@@ -37,7 +37,7 @@ export async function secondMatch(api: Api) {
 
 /**
  * A match between two clubs of the organiser's that bots have played until the hosts have points to spend: number 9 has
- * six from elsewhere.
+ * enough from elsewhere for every kind of advancement.
  */
 export async function matchToLearnFrom(api: Api, edition: EditionId) {
   const competitionId = await twoClubs(api, edition, "round-robin");
@@ -45,7 +45,7 @@ export async function matchToLearnFrom(api: Api, edition: EditionId) {
   const fixtureId = fixture?.id ?? "";
   const { sides } = await api.fixtures.get.query({ fixtureId });
   const homeId = sides[0]?.clubId ?? "";
-  await api.clubs.bookByHand.mutate({ clubId: homeId, player: "p9", spp: 6, reason: "a season elsewhere" });
+  await api.clubs.bookByHand.mutate({ clubId: homeId, player: "p9", spp: 40, reason: "a season elsewhere" });
   const { playId } = await api.plays.start.mutate({ fixtureId });
   const scribe = new Scribe(() => api, playId);
   await scribe.open();
