@@ -41,7 +41,7 @@ export function ClubHeader({ page: { league, club, squad }, tab }: ClubHeaderPro
             <>
               {" · "}
               <Chip tone="warn">
-                {t("copy-of", { club: club.copy.of, date: formatDate(locale, club.copy.at, league.timeZone, "day") })}
+                {t("copy-of", { club: club.copy.of, date: formatDate(locale, club.copy.at, league.timeZone, "date") })}
               </Chip>
             </>
           )}
