@@ -8,9 +8,9 @@ import { Chip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
 import { shirt } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
+import { Options } from "@/engine/blood-bowl";
 import { crestOf } from "@/engine/league/crest";
 import { enterLocale } from "@/i18n/enter-locale";
-import { isFriendly } from "@/server/competitions/friendly";
 import { DRAWN_ROUND_BY_ROUND } from "@/server/competitions/schema";
 import type { ShownLadder } from "@/server/ladder/shown";
 import { OfficePage, openOffice } from "../office-page";
@@ -97,8 +97,8 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
               free={clubs
                 .filter(
                   (club) =>
-                    (club.copyOf === null || isFriendly(competition)) &&
                     club.game === competition.game &&
+                    (club.copyOf === null || Options.parse(competition.options).friendly) &&
                     !club.isDrafting &&
                     !competition.entries.some(({ clubId }) => clubId === club.id),
                 )
