@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { type Api, apiFor, organiserOf } from "./support/api";
 import { type AppServer, startApp } from "./support/server";
+import { pressKey, tiesOf, typeOpenFixtures } from "./support/typed-season";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const DESK = { width: 1440, height: 900 };
@@ -43,18 +44,18 @@ test("24 in four divisions, with a withdrawal, deductions and an awarded match, 
 
   await page.goto(`${app.url}/en/leagues/four-shires/clubs`);
   for (let divisions = 2; divisions < 4; divisions++)
-    await press(page.getByRole("button", { name: "One more: How many" }));
-  await press(page.getByRole("button", { name: "Divide", exact: true }));
+    await pressKey(page.getByRole("button", { name: "One more: How many" }));
+  await pressKey(page.getByRole("button", { name: "Divide", exact: true }));
   await expect(page.getByLabel("Club 24")).toHaveValue(/.+/);
-  await press(page.getByRole("button", { name: "One more: Rounds between divisions" }));
-  await press(page.getByRole("button", { name: "Make the calendar", exact: true }));
+  await pressKey(page.getByRole("button", { name: "One more: Rounds between divisions" }));
+  await pressKey(page.getByRole("button", { name: "Make the calendar", exact: true }));
   await expect(page.getByText("6 rounds with 72 fixtures are made.")).toBeVisible();
 
   const { entries, divisions } = await office.competitions.get.query({ competitionId });
   expect(divisions.map(({ name }) => name)).toEqual(["Division 1", "Division 2", "Division 3", "Division 4"]);
   const idOf = (name: string) => entries.find((entry) => entry.name === name)?.id ?? "";
   const nameOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.name ?? "";
-  await playOpen(competitionId, nameOf);
+  await typeOpenFixtures(office, competitionId, nameOf);
   for (const [name, points] of [
     ["Club 01", -3],
     ["Club 24", -1],
@@ -65,18 +66,21 @@ test("24 in four divisions, with a withdrawal, deductions and an awarded match, 
   await page.reload();
   await page.getByRole("radio", { name: "4", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
-  await press(page.getByRole("switch", { name: "A match for the third place" }), "Space");
-  await press(page.getByRole("button", { name: "Draw the play-offs" }));
+  await pressKey(page.getByRole("switch", { name: "A match for the third place" }), "Space");
+  await pressKey(page.getByRole("button", { name: "Draw the play-offs" }));
   await expect(page.getByText("The play-offs are drawn: 3 rounds.")).toBeVisible();
-  const fixtures = await tiesOf(competitionId);
+  const fixtures = await tiesOf(office, competitionId);
   const divisionOf = (id: string) => entries.find((entry) => entry.id === id)?.divisionId;
   expect(fixtures).toHaveLength(4);
   for (const { seats } of fixtures) expect(new Set(seats.map(divisionOf)).size).toBe(2);
   const [awarded] = fixtures;
   const award = { fixtureId: awarded?.id ?? "", kind: "awarded" as const, scores: [0, 3], reason: "did not appear" };
   await office.fixtures.typeResult.mutate(award);
-  for (let round = 1; round <= 3; round++) await playOpen(competitionId, nameOf);
-  expect((await tiesOf(competitionId)).map(({ kind }) => kind)).toEqual(["awarded", ...Array(7).fill("played")]);
+  for (let round = 1; round <= 3; round++) await typeOpenFixtures(office, competitionId, nameOf);
+  expect((await tiesOf(office, competitionId)).map(({ kind }) => kind)).toEqual([
+    "awarded",
+    ...Array(7).fill("played"),
+  ]);
 
   await page.setViewportSize(PHONE);
   const path = `/en/l/four-shires/${slug}`;
@@ -92,22 +96,3 @@ test("24 in four divisions, with a withdrawal, deductions and an awarded match, 
   const bracket = page.getByRole("region", { name: "Bracket" });
   await expect(bracket.getByRole("heading", { name: "Third place" })).toBeVisible();
 });
-
-/** Reaches a control as a keyboard does, and presses it. */
-async function press(control: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
-  await control.focus();
-  await control.press(key);
-}
-
-const tiesOf = async (competitionId: string) =>
-  (await office.competitions.get.query({ competitionId })).fixtures.filter(({ tie }) => tie !== null);
-
-/** Types a win of the one with the lower number for every fixture that is open. */
-async function playOpen(competitionId: string, nameOf: (id: string | undefined) => string): Promise<void> {
-  const { fixtures } = await office.competitions.get.query({ competitionId });
-  for (const { id, kind, cancelledAt, seats } of fixtures) {
-    if (kind !== null || cancelledAt !== null) continue;
-    const scores = nameOf(seats[0]) < nameOf(seats[1]) ? [2, 1] : [0, 1];
-    await office.fixtures.typeResult.mutate({ fixtureId: id, kind: "played", scores });
-  }
-}

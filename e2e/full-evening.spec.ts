@@ -1,16 +1,17 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
 import { SIZES } from "../playwright.config";
 import { AccountPages } from "./support/account-pages";
 import { AfterPage } from "./support/after-page";
 import { type Api, apiFor, organiserOf } from "./support/api";
 import { BeforePage } from "./support/before-page";
+import { expectFit } from "./support/look";
 import { RecorderPage } from "./support/recorder-page";
-import { secondMatch, stateOf } from "./support/second-match";
+import { matchToLearnFrom, secondMatch, stateOf } from "./support/second-match";
 import { type AppServer, startApp } from "./support/server";
 
 let app: AppServer;
 let api: Api;
-let context: BrowserContext | undefined;
+const contexts: BrowserContext[] = [];
 
 test.use({ actionTimeout: 30_000 });
 
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
   api = apiFor(app.url, await organiserOf(app));
 });
 test.afterAll(async () => {
-  await context?.close();
+  for (const context of contexts) await context.close();
   await app.discard();
 });
 
@@ -29,11 +30,7 @@ test("on touch: a star and a journeyman play, somebody is hurt, and the coach sp
 }) => {
   test.setTimeout(300_000);
   const { playId, home, away, homeId } = await secondMatch(api);
-  const ola = await AccountPages.onNewDevice(browser, app.url, { viewport: SIZES.tablet, hasTouch: true });
-  await ola.signIn({ email: "ola@example.org", password: "correct horse battery" });
-  await ola.expectPath("/en/home");
-  const { page } = ola;
-  context = page.context();
+  const page = await onTablet(browser);
   const before = new BeforePage(page);
   const table = new RecorderPage(page);
   const after = new AfterPage(page);
@@ -74,7 +71,7 @@ test("on touch: a star and a journeyman play, somebody is hurt, and the coach sp
     await table.press("End the match");
   });
 
-  await test.step("points: random, chosen, secondary and a characteristic", async () => {
+  await test.step("points: random, chosen, elite, secondary, a characteristic, and a skill instead of one", async () => {
     await after.settle();
     await after.rollFans(6);
     await after.playerOfTheMatch([5, 6, 7, 8, 9, 10], 2);
@@ -85,12 +82,20 @@ test("on touch: a star and a journeyman play, somebody is hurt, and the coach sp
     await after.advance(await nameOf(3), "14 SPP");
     await after.faces(/^Characteristic/, 8);
     await after.press("+MA");
+    await after.advance(await nameOf(5), "14 SPP");
+    await after.faces(/^Characteristic/, 1);
+    await expect(page.getByRole("button", { name: "+AV" })).toBeVisible();
+    await after.takeInstead("Guard (elite, +50,000)");
+    await after.advanceBy(await nameOf(8), "Chosen primary", "Block (elite, +30,000)", "6 SPP");
     await after.press("Close advancement");
     const players = (await club())?.players ?? [];
     expect(players.slice(0, 4).map(({ advancements, valueRise }) => [advancements, valueRise >= 20_000])).toEqual(
       Array.from({ length: 4 }, () => [1, true]),
     );
     expect(players[2]?.changes).toEqual([{ characteristic: "MA", improved: 1, reduced: 0 }]);
+    const refused = { skills: [{ skill: "guard", source: "chosen-secondary" }], sppSpent: 14, valueRise: 50_000 };
+    expect(players[4]).toMatchObject({ ...refused, changes: [] });
+    expect(players[7]).toMatchObject({ skills: [{ skill: "block", source: "chosen-primary" }], valueRise: 30_000 });
   });
 
   await test.step("people: who was hurt for good retires for the season, the journeyman stays", async () => {
@@ -112,3 +117,37 @@ test("on touch: a star and a journeyman play, somebody is hurt, and the coach sp
     return `${number} ${player?.name}`;
   }
 });
+
+test("in 2020 a secondary skill can be random: one roll, which stands", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const { playId, homeId } = await matchToLearnFrom(api, "official-2020");
+  const page = await onTablet(browser);
+  const after = new AfterPage(page);
+  await page.goto(`${app.url}/en/plays/${playId}`);
+  await after.typeDice();
+  const club = async () => (await api.clubs.get.query({ clubId: homeId })).club;
+  const name = (await club())?.players.find(({ id }) => id === "p9")?.name;
+  await page.setViewportSize(SIZES.phone);
+  await after.openAdvance(`9 ${name}`);
+  await expect(page.getByRole("dialog").getByRole("button", { name: / SPP$/ })).toHaveCount(5);
+  await expectFit(page, "every kind of advancement on a phone");
+  await page.keyboard.press("Escape");
+  await after.advanceBy(`9 ${name}`, "Random secondary", "Agility", "6 SPP");
+  await after.faces(/^Random skill/, 1, 1);
+  await expect
+    .poll(async () => (await club())?.players.find(({ id }) => id === "p9"))
+    .toMatchObject({ skills: [{ skill: "catch", source: "random-secondary" }], sppSpent: 6, valueRise: 20_000 });
+  await after.advance(`9 ${name}`, "20 SPP");
+  await after.faces(/^Characteristic/, 16);
+  await expect(page.getByLabel("A skill instead")).toBeVisible();
+  await expectFit(page, "a characteristic, or a skill instead");
+  await after.press("+ST");
+});
+
+async function onTablet(browser: Browser) {
+  const ola = await AccountPages.onNewDevice(browser, app.url, { viewport: SIZES.tablet, hasTouch: true });
+  await ola.signIn({ email: "ola@example.org", password: "correct horse battery" });
+  await ola.expectPath("/en/home");
+  contexts.push(ola.page.context());
+  return ola.page;
+}

@@ -74,7 +74,7 @@ test("a draft, from the rosters to a legal club", async ({ browser }) => {
     await expect(shown.locator(".roster-pick").first()).toBeVisible();
   });
   await page.getByRole("button", { name: /^Human / }).click();
-  await page.getByRole("button", { name: "Quick draft" }).click();
+  await page.getByRole("button", { name: "Balanced" }).click();
   await expect(page.getByText("Saved")).toBeVisible();
   await context.close();
   await lookAt(browser, [path], async (shown) => {

@@ -52,19 +52,41 @@ export class AfterPage extends PlayPage {
     category: string,
     ...rolls: readonly (readonly [number, number])[]
   ): Promise<void> {
-    await this.points(player).getByRole("button", { name: "Advance" }).click();
+    await this.openAdvance(player);
     const dialog = this.page.getByRole("dialog", { name: player });
     await dialog.getByLabel("Random primary").selectOption({ label: category });
     await dialog.getByRole("button", { name: "3 SPP" }).click();
     for (const roll of rolls) await this.faces(/^Random skill/, ...roll);
   }
 
+  /** The ways in which that player can advance. */
+  async openAdvance(player: string): Promise<void> {
+    await this.points(player).getByRole("button", { name: "Advance" }).click();
+  }
+
   /** The first that the way at that price offers. */
   async advance(player: string, price: string): Promise<void> {
-    await this.points(player).getByRole("button", { name: "Advance" }).click();
+    await this.openAdvance(player);
     const dialog = this.page.getByRole("dialog", { name: player, exact: true });
     await dialog.getByRole("button", { name: price, exact: true }).click();
     await expect(dialog).toBeHidden();
+  }
+
+  /** That skill, by the words that the way offers it with. */
+  async advanceBy(player: string, way: string, option: string, price: string): Promise<void> {
+    await this.openAdvance(player);
+    const dialog = this.page.getByRole("dialog", { name: player, exact: true });
+    await dialog.getByLabel(way).selectOption({ label: option });
+    // Several ways may cost the same.
+    const line = dialog.locator(".row").filter({ has: this.page.getByLabel(way) });
+    await line.getByRole("button", { name: price, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Refuses the characteristic that was rolled. */
+  async takeInstead(skill: string): Promise<void> {
+    await this.page.getByLabel("A skill instead").selectOption({ label: skill });
+    await this.press("Take the skill");
   }
 
   async hireJourneyman(name: string): Promise<void> {

@@ -12,32 +12,16 @@ const POINTS = [
   ["p2", 10],
   ["p3", 14],
   ["p4", 3],
+  ["p5", 14],
+  ["p8", 6],
 ] as const;
 
 /**
  * Two clubs of the organiser's before their second match: number 11 of the side that is at home in it was hurt for good
- * in the first, four others have points to spend, and both have gold. Answers with the second match.
+ * in the first, six others have points to spend, and both have gold. Answers with the second match.
  */
 export async function secondMatch(api: Api) {
-  const { leagueId } = await api.leagues.create.mutate({ name: "Cellar League", timeZone: "Europe/Berlin" });
-  const { competitionId } = await api.competitions.create.mutate({
-    leagueId,
-    name: "Cellar Cup",
-    game: "blood-bowl",
-    edition: "league-document",
-    format: "double-round-robin",
-  });
-  for (const [name, roster] of [
-    ["Harrowgate Rovers", "human"],
-    ["Gutbrand Ironjaws", "orc"],
-  ] as const) {
-    const { clubId } = await api.clubs.create.mutate({ leagueId, competitionId, name });
-    await api.clubs.finishDraft.mutate({
-      clubId,
-      draft: quickDraft(roster, edition("league-document"), seededDice(1)),
-    });
-  }
-  await api.competitions.makeCalendar.mutate({ competitionId });
+  const competitionId = await twoClubs(api, "league-document", "double-round-robin");
   const [first, second] = (await api.competitions.get.query({ competitionId })).fixtures;
   const { playId: firstId } = await api.plays.start.mutate({ fixtureId: first?.id ?? "" });
   await playOut(api, firstId);
@@ -49,6 +33,51 @@ export async function secondMatch(api: Api) {
     await api.clubs.bookByHand.mutate({ clubId: home ?? "", player, spp, reason: "a season elsewhere" });
   const { playId } = await api.plays.start.mutate({ fixtureId: second?.id ?? "" });
   return { playId, home: sides[0]?.name ?? "", away: sides[1]?.name ?? "", homeId: home ?? "" };
+}
+
+/**
+ * A match between two clubs of the organiser's that bots have played until the hosts have points to spend: number 9 has
+ * enough from elsewhere for every kind of advancement.
+ */
+export async function matchToLearnFrom(api: Api, edition: EditionId) {
+  const competitionId = await twoClubs(api, edition, "round-robin");
+  const [fixture] = (await api.competitions.get.query({ competitionId })).fixtures;
+  const fixtureId = fixture?.id ?? "";
+  const { sides } = await api.fixtures.get.query({ fixtureId });
+  const homeId = sides[0]?.clubId ?? "";
+  await api.clubs.bookByHand.mutate({ clubId: homeId, player: "p9", spp: 40, reason: "a season elsewhere" });
+  const { playId } = await api.plays.start.mutate({ fixtureId });
+  const scribe = new Scribe(() => api, playId);
+  await scribe.open();
+  for (let order = scribe.next(); order !== undefined; order = scribe.next()) {
+    const command = frugal(order.command);
+    if (command.type === "end-step" && command.step === "advancement" && command.side === "home") break;
+    scribe.take(await scribe.send({ commandId: order.commandId, command }));
+  }
+  return { playId, homeId };
+}
+
+type EditionId = Parameters<typeof edition>[0];
+
+/** A league of the organiser's with a human and an orc club that are drafted, and their calendar. */
+async function twoClubs(api: Api, id: EditionId, format: "round-robin" | "double-round-robin"): Promise<string> {
+  const { leagueId } = await api.leagues.create.mutate({ name: `Cellar League ${id}`, timeZone: "Europe/Berlin" });
+  const { competitionId } = await api.competitions.create.mutate({
+    leagueId,
+    name: "Cellar Cup",
+    game: "blood-bowl",
+    edition: id,
+    format,
+  });
+  for (const [name, roster] of [
+    ["Harrowgate Rovers", "human"],
+    ["Gutbrand Ironjaws", "orc"],
+  ] as const) {
+    const { clubId } = await api.clubs.create.mutate({ leagueId, competitionId, name });
+    await api.clubs.finishDraft.mutate({ clubId, draft: quickDraft(roster, edition(id), seededDice(1)) });
+  }
+  await api.competitions.makeCalendar.mutate({ competitionId });
+  return competitionId;
 }
 
 /** What is on the table now, as the engine sees it. */

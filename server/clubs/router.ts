@@ -2,11 +2,12 @@ import { procedureAt } from "../access/procedures";
 import { LeagueRef } from "../leagues/schema";
 import { router } from "../trpc";
 import { bookByHand, changeClub, renamePlayer } from "./change";
+import { copyClub } from "./copy";
 import { createClub } from "./create";
 import { removeCrest, uploadCrest } from "./crest";
 import { finishDraft, saveDraft } from "./draft";
 import { getClub, getClubs } from "./get";
-import { BookByHand, ChangeClub, ClubRef, CreateClub, RenamePlayer, SaveDraft, UploadCrest } from "./schema";
+import { BookByHand, ChangeClub, ClubRef, CopyClub, CreateClub, RenamePlayer, SaveDraft, UploadCrest } from "./schema";
 
 const coach = procedureAt("club", "coach-of-club");
 
@@ -20,6 +21,7 @@ export const clubsRouter = router({
   get: procedureAt("club", "visitor")
     .input(ClubRef)
     .query(({ ctx, input }) => getClub(ctx, input)),
+  copy: coach.input(CopyClub).mutation(({ ctx, input }) => copyClub(ctx, input)),
   change: coach.input(ChangeClub).mutation(({ ctx, input }) => changeClub(ctx, input)),
   uploadCrest: coach.input(UploadCrest).mutation(({ ctx, input }) => uploadCrest(ctx, input)),
   removeCrest: coach.input(ClubRef).mutation(({ ctx, input }) => removeCrest(ctx, input)),

@@ -26,6 +26,9 @@ export type CreateClub = z.infer<typeof CreateClub>;
 export const ClubRef = z.strictObject({ clubId: z.uuid() });
 export type ClubRef = z.infer<typeof ClubRef>;
 
+export const CopyClub = z.strictObject({ clubId: z.uuid(), name: ClubName });
+export type CopyClub = z.infer<typeof CopyClub>;
+
 export const SaveDraft = z.strictObject({ clubId: z.uuid(), draft: Draft });
 export type SaveDraft = z.infer<typeof SaveDraft>;
 

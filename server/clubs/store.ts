@@ -5,6 +5,7 @@ import type { BookEntry } from "@/engine/blood-bowl";
 import { notFound } from "../errors";
 import { resultThatCounts } from "../fixtures/joins";
 import { slugOf } from "../slugs/slug";
+import { beginsAsCopy, COPY_OF } from "./copies";
 
 export type ClubRow = typeof clubs.$inferSelect;
 
@@ -82,9 +83,11 @@ export async function listClubs(db: Db, leagueId: string) {
       coachId: clubs.coachId,
       coachName: users.name,
       isDrafting: isNotNull(clubs.draft),
+      copyOf: COPY_OF,
     })
     .from(clubs)
     .leftJoin(users, eq(users.id, clubs.coachId))
+    .leftJoin(clubEntries, beginsAsCopy)
     .where(eq(clubs.leagueId, leagueId))
     .orderBy(asc(clubs.name));
 }

@@ -1,6 +1,7 @@
 import type { GameId } from "@/engine/catalog";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { refuseCopies } from "../clubs/copies";
 import { DraftInProgress } from "../clubs/schema";
 import { draftsOfCompetition, updateClub } from "../clubs/store";
 import { conflict } from "../errors";
@@ -9,12 +10,12 @@ import { showChange } from "../live/show-change";
 import { optionsOf } from "./options-of";
 import { tableRulesOf } from "./presets";
 import { type ChangeOptions, TableSettings } from "./schema";
-import { lockCompetition, updateCompetition } from "./store";
+import { listEntries, lockCompetition, updateCompetition } from "./store";
 
 /**
  * Changes the house rules of a competition until its first match starts; drafts under way go on by the new ones, and
  * where they give other points the table does.
- * @throws AppError `options-are-pinned`, `unknown-option`, `two-goals-need-two-players`
+ * @throws AppError `options-are-pinned`, `unknown-option`, `two-goals-need-two-players`, `copy-plays-friendlies`
  */
 export async function changeOptions(
   ctx: PlacedContext,
@@ -26,6 +27,8 @@ export async function changeOptions(
     const { game, options: before } = competition;
     const options = optionsOf(game, { ...record(before), ...wished });
     refuseUnfit(competition.format, game, options);
+    const entered = (await listEntries(tx, competitionId)).flatMap(({ clubId }) => clubId ?? []);
+    await refuseCopies(tx, { game, options }, entered);
     const tableRules = rescored(TableSettings.parse(competition.tableRules), game, before, options);
     await updateCompetition(tx, competitionId, { options, tableRules });
     for (const { id, draft } of await draftsOfCompetition(tx, competitionId)) {

@@ -1,11 +1,12 @@
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { refuseCopies } from "../clubs/copies";
 import { conflict, notFound, refused } from "../errors";
 import { showChange } from "../live/show-change";
 import { DRAWN_ROUND_BY_ROUND, type EnterClubs, type EntryRef } from "./schema";
 import { clubsById, countFixtures, insertEntries, lastSeed, listEntries, lockCompetition, removeEntry } from "./store";
 
-/** Enters clubs of the league in the order given. @throws AppError `club-of-another-league`, `calendar-exists` */
+/** Enters clubs of the league in the order given. @throws AppError `club-of-another-league`, `calendar-exists`, `copy-plays-friendlies` */
 export async function enterClubs(
   ctx: PlacedContext,
   { competitionId, clubIds }: EnterClubs,
@@ -26,6 +27,11 @@ export async function enterClubs(
         return club;
       });
     if (fresh.length === 0) return 0;
+    await refuseCopies(
+      tx,
+      competition,
+      fresh.map(({ id }) => id),
+    );
     await insertEntries(
       tx,
       fresh.map(({ id, name, coachId }, index) => ({

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import {
+  clubEntries,
   clubs,
   competitions,
   entries,
@@ -13,6 +14,7 @@ import {
   results,
   rounds,
 } from "@/db/schema";
+import { beginsAsCopy, COPY_OF } from "../clubs/copies";
 import { resultThatCounts, seatsBeside } from "../fixtures/joins";
 
 const LEAGUE = { leagueSlug: leagues.slug, leagueName: leagues.name, timeZone: leagues.timeZone } as const;
@@ -26,11 +28,13 @@ export async function clubsOf(db: Db, userId: string) {
       name: clubs.name,
       crest: clubs.crest,
       draft: clubs.draft,
+      copyOf: COPY_OF,
       leagueId: clubs.leagueId,
       ...LEAGUE,
     })
     .from(clubs)
     .innerJoin(leagues, eq(leagues.id, clubs.leagueId))
+    .leftJoin(clubEntries, beginsAsCopy)
     .where(eq(clubs.coachId, userId))
     .orderBy(asc(leagues.name), asc(clubs.name));
 }

@@ -2,6 +2,7 @@ import { foldClub } from "@/engine/blood-bowl";
 import { crestOf } from "@/engine/league/crest";
 import type { Stage } from "@/engine/league/stage";
 import { stageOfTie } from "../brackets/drawn";
+import type { BookLine } from "../clubs/book";
 import { outcomeOf } from "../competitions/get-standings";
 import type { Context } from "../context";
 import { keptBook } from "../kept/book-folds";
@@ -32,6 +33,7 @@ export async function clubWithBook(ctx: Context, { league: leagueSlug, club: slu
       game: row.game,
       crest: crestOf(row.crest),
       history: row.history,
+      copy: copyOf(lines[0]),
       coachName: names(row.coachId),
       /** The words of the coach's address. */
       coachSlug: (await coachSlugs(ctx.db, league, names)).find(({ userId }) => userId === row.coachId)?.slug,
@@ -42,6 +44,11 @@ export async function clubWithBook(ctx: Context, { league: leagueSlug, club: slu
     lines,
     draws: await drawsOfBook(ctx.db, row.id),
   };
+}
+
+/** Which club was copied and when, in ms since the epoch; undefined for a club of its own. */
+function copyOf(first: BookLine | undefined) {
+  return first?.entry.type === "copied" ? { of: first.entry.of, at: first.at.getTime() } : undefined;
 }
 
 /** A fixture from a club's point of view; `startsAt` in ms since the epoch. */

@@ -18,6 +18,7 @@ import {
 } from "@/db/schema";
 import type { Draw } from "@/engine/core/play-dice";
 import { DRAWN } from "../brackets/drawn";
+import { beginsAsCopy, COPY_OF } from "../clubs/copies";
 import { notFound } from "../errors";
 import { resultThatCounts } from "../fixtures/joins";
 import { runtime } from "../runtime";
@@ -76,7 +77,7 @@ export async function findClubBySlug(db: Db, leagueId: string, slug: string) {
   return club;
 }
 
-/** The roster of a club stands in the first entry of its book, its draft. */
+/** The roster of a club stands in the first entry of its book. */
 const ROSTER = sql<string | null>`${clubEntries.entry} ->> 'roster'`;
 
 /** Rosters by club; clubs without a book have none yet. */
@@ -108,8 +109,10 @@ export async function publicClubs(db: Db, leagueId: string) {
       game: clubs.game,
       crest: clubs.crest,
       coachId: clubs.coachId,
+      copyOf: COPY_OF,
     })
     .from(clubs)
+    .leftJoin(clubEntries, beginsAsCopy)
     .where(eq(clubs.leagueId, leagueId))
     .orderBy(asc(clubs.name));
   const rosters = await rostersOf(

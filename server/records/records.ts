@@ -1,5 +1,6 @@
 import { onceOf } from "@/engine/core/once";
 import type { FixtureRow } from "../competitions/calendar-store";
+import { isFriendly } from "../competitions/friendly";
 import { type EntryRow, listEntriesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
@@ -25,7 +26,8 @@ const SHOWN = 10;
 export async function publicRecords(ctx: Context, { league: leagueSlug, competition: slug }: RecordsPath) {
   const league = await findPublicLeague(ctx.db, leagueSlug);
   const all = await publicCompetitions(ctx.db, league.id);
-  const competitions = slug === undefined ? all : all.filter((one) => one.slug === slug);
+  // Friendlies have records of their own, and none beside the league's.
+  const competitions = all.filter((one) => (slug === undefined ? !isFriendly(one) : one.slug === slug));
   const [only] = competitions;
   if (slug !== undefined && only === undefined) throw notFound("competition");
   const ids = competitions.map(({ id }) => id);
@@ -63,7 +65,12 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   return {
     league: leagueHead(league),
     competition: slug === undefined ? undefined : headOf(only),
-    competitions: competitions.map((one) => ({ id: one.id, slug: one.slug, name: one.name, season: one.season.name })),
+    competitions: (slug === undefined ? all : competitions).map((one) => ({
+      id: one.id,
+      slug: one.slug,
+      name: one.name,
+      season: one.season.name,
+    })),
     /** Clubs and people that records name, each under what it is called through all competitions; the newest entry names it. */
     named: namedBy(entries, who),
     leaders: DEEDS.map((deed) => ({

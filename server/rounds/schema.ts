@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** What becomes of matches that were not played by the deadline. */
-export const DEADLINE_POLICIES = ["extension", "double-loss", "void"] as const;
+/** What becomes of matches that were not played by the deadline; a concession is without penalty, and for clubs only (R21). */
+export const DEADLINE_POLICIES = ["extension", "double-loss", "concession", "void"] as const;
 export type DeadlinePolicy = (typeof DEADLINE_POLICIES)[number];
 
 export const SettleRound = z.strictObject({
@@ -10,6 +10,11 @@ export const SettleRound = z.strictObject({
   policy: z.enum(DEADLINE_POLICIES),
   /** For an extension: the new deadline is the end of that day in the league's time zone. */
   until: z.iso.date().optional(),
+  /** For concessions: the seat that concedes each match; what is not named stays open. */
+  conceding: z
+    .array(z.strictObject({ fixtureId: z.uuid(), seat: z.int().min(0).max(1) }))
+    .max(64)
+    .default([]),
   reason: z.string().trim().min(1).max(200),
 });
 export type SettleRound = z.infer<typeof SettleRound>;

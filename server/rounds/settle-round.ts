@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { unplayedLoss } from "@/engine/blood-bowl";
+import { type Edition, unplayedLoss } from "@/engine/blood-bowl";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { bloodBowlRules } from "../competitions/blood-bowl-rules";
@@ -11,23 +11,30 @@ import { loadLeague } from "../leagues/store";
 import { tellCompetition } from "../live/relay";
 import { showChange } from "../live/show-change";
 import { settle } from "../plays/settle";
-import { bookUnplayed } from "../unplayed/settle-unplayed";
+import { bookUnplayed } from "../unplayed/book-unplayed";
+import { concedeUnplayed } from "../unplayed/concede";
 import type { SettleRound } from "./schema";
 import { lockRound, moveDeadline } from "./store";
 
 /**
  * Decides what becomes of a round's matches that have no result; one that is being played, or was put off to a day that is
  * still to come, is left alone.
- * @throws AppError `round-still-open`, `nothing-open-in-round`, `deadline-must-be-later`
+ * @throws AppError `round-still-open`, `nothing-open-in-round`, `deadline-must-be-later`, `nobody-concedes`, `fixture-without-clubs`
  */
 export async function settleRound(ctx: PlacedContext, input: SettleRound): Promise<{ readonly settled: number }> {
   const { competitionId, policy, reason } = input;
   const settled = await ctx.db.transaction(async (tx) => {
     const competition = await lockCompetition(tx, competitionId);
     const round = await lockRound(tx, competitionId, input.round);
+    const named = new Map(input.conceding.map(({ fixtureId, seat }) => [fixtureId, seat]));
     const open = (await listFixtures(tx, competitionId)).filter(
-      (one) => one.round === input.round && isOpen(one) && (policy === "extension" || !isStillToCome(one, ctx.at)),
+      (one) =>
+        one.round === input.round &&
+        isOpen(one) &&
+        (policy === "extension" || !isStillToCome(one, ctx.at)) &&
+        (policy !== "concession" || named.has(one.id)),
     );
+    if (policy === "concession" && named.size === 0) throw refused("nobody-concedes");
     if (open.length === 0) throw refused("nothing-open-in-round");
     if (policy === "extension") {
       if (input.until === undefined) throw refused("deadline-must-be-later");
@@ -39,10 +46,13 @@ export async function settleRound(ctx: PlacedContext, input: SettleRound): Promi
       await moveDeadline(tx, round.id, deadlineAt);
     } else {
       if (round.deadlineAt === null || round.deadlineAt.getTime() > ctx.at) throw conflict("round-still-open");
-      for (const fixture of open) await settleAs(ctx, tx, fixture, policy, reason);
-      if (policy === "double-loss" && competition.game === "blood-bowl") {
-        const rules = bloodBowlRules(competition);
-        for (const { id } of open) await bookUnplayed(ctx, tx, id, () => unplayedLoss(true, rules), reason);
+      const rules = competition.game === "blood-bowl" ? bloodBowlRules(competition) : undefined;
+      if (policy === "concession" && rules === undefined) throw refused("fixture-without-clubs");
+      for (const fixture of open) {
+        const conceding = named.get(fixture.id);
+        if (policy !== "concession") await settleAs(ctx, tx, fixture, policy, reason, rules);
+        else if (rules !== undefined && conceding !== undefined)
+          await concedeUnplayed(ctx, tx, { fixtureId: fixture.id, competitionId, conceding, reason }, rules);
       }
     }
     await writeAudit(tx, {
@@ -71,6 +81,7 @@ async function settleAs(
   { id, competitionId, seats }: FixtureRow,
   kind: "double-loss" | "void",
   reason: string,
+  rules: Edition | undefined,
 ): Promise<void> {
   const source = { fixtureId: id, competitionId, playId: undefined, userId: ctx.viewer?.userId, reason, at: ctx.at };
   await settle(tx, source, {
@@ -78,4 +89,6 @@ async function settleAs(
     winner: undefined,
     sides: seats.map((_, seat) => ({ seat, score: 0, place: 1 })),
   });
+  if (kind === "double-loss" && rules !== undefined)
+    await bookUnplayed(ctx, tx, id, () => unplayedLoss(true, rules), reason);
 }

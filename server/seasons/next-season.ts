@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { copiesAmong } from "../clubs/copies";
 import { TableSettings } from "../competitions/schema";
 import { insertCompetition, insertEntries, takenCompetitionSlugs } from "../competitions/store";
 import { replaceDivisions } from "../divisions/store";
@@ -119,10 +120,13 @@ async function holdAgain(
       })),
   );
   if (game !== "blood-bowl" || !redraft) return;
+  const copies = new Set((await copiesAmong(tx, clubIds)).map(({ id }) => id));
   await insertRedrafts(
     tx,
     entering.flatMap(({ clubId, isDrafted }) =>
-      clubId === null || !isDrafted ? [] : [{ clubId, seasonId, competitionId, seeds: [newSeed()] }],
+      clubId === null || !isDrafted || copies.has(clubId)
+        ? []
+        : [{ clubId, seasonId, competitionId, seeds: [newSeed()] }],
     ),
   );
 }

@@ -1,15 +1,15 @@
 import type { Db } from "@/db/client";
-import { type BookEntry, type Edition, unplayedLoss, unplayedScore, unplayedWin } from "@/engine/blood-bowl";
+import { type Edition, unplayedLoss } from "@/engine/blood-bowl";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { tieNeedsWinner } from "../brackets/tie-needs-winner";
 import { conflict, refused } from "../errors";
-import { loadResults, loadSides, lockFixture, playOfFixture } from "../fixtures/store";
+import { loadResults, lockFixture, playOfFixture } from "../fixtures/store";
 import { tellCompetition } from "../live/relay";
 import { showChange } from "../live/show-change";
 import { settle } from "../plays/settle";
-import { bookOfFixture } from "./books";
-import { fortuneOf } from "./fortune";
+import { bookUnplayed } from "./book-unplayed";
+import { concedeUnplayed } from "./concede";
 import type { SettleUnplayed } from "./schema";
 import { rulesOfFixture } from "./terms";
 
@@ -19,60 +19,41 @@ import { rulesOfFixture } from "./terms";
  * @throws AppError `fixture-has-play`, `fixture-has-result`, `fixture-without-clubs`, `tie-needs-a-winner`, `unknown-player`
  */
 export async function settleUnplayed(ctx: PlacedContext, input: SettleUnplayed) {
-  const { fixtureId, kind, conceding, reason } = input;
+  const { fixtureId, kind } = input;
   const done = await ctx.db.transaction(async (tx) => {
     const fixture = await lockFixture(tx, fixtureId);
     if ((await playOfFixture(tx, fixtureId)) !== undefined) throw conflict("fixture-has-play");
     const current = (await loadResults(tx, fixtureId)).find((one) => one.current);
     if (current !== undefined) throw conflict("fixture-has-result", { kind: current.kind });
     const rules = await rulesOfFixture(tx, fixtureId);
-    const isBoth = kind === "double-loss";
-    if (isBoth && (await tieNeedsWinner(tx, fixture))) throw refused("tie-needs-a-winner");
-    const source = { fixtureId, competitionId: fixture.competitionId, playId: undefined, userId: ctx.viewer?.userId };
-    await settle(tx, { ...source, reason, at: ctx.at }, resultOf(rules, isBoth ? undefined : conceding));
-    const fortune = isBoth ? undefined : await fortuneOf(tx, fixtureId, 1 - conceding, input);
-    const entriesOf = (seat: number): BookEntry[] =>
-      fortune === undefined || seat === conceding
-        ? unplayedLoss(isBoth, rules)
-        : unplayedWin(fortune.face, fortune.players, rules);
-    await bookUnplayed(ctx, tx, fixtureId, entriesOf, reason);
-    await writeAudit(tx, {
-      leagueId: ctx.place.leagueId,
-      userId: ctx.viewer?.userId,
-      action: "unplayed-decided",
-      subject: { fixtureId },
-      after: { kind, ...(fortune === undefined ? {} : { conceding, ...fortune }) },
-      reason,
-    });
-    return { competitionId: fixture.competitionId, fortune };
+    const { competitionId } = fixture;
+    if (kind === "conceded-without-penalty")
+      return { competitionId, fortune: await concedeUnplayed(ctx, tx, { ...input, competitionId }, rules) };
+    if (await tieNeedsWinner(tx, fixture)) throw refused("tie-needs-a-winner");
+    await loseBoth(ctx, tx, { ...input, competitionId }, rules);
+    return { competitionId, fortune: undefined };
   });
   tellCompetition(done.competitionId);
   await showChange(ctx.place.leagueId);
   return { face: done.fortune?.face, players: done.fortune?.names ?? [] };
 }
 
-/** Both clubs of a fixture book what it came to for them; a club that is still being drafted has no book. */
-export async function bookUnplayed(
+async function loseBoth(
   ctx: PlacedContext,
   tx: Db,
-  fixtureId: string,
-  entriesOf: (seat: number) => readonly BookEntry[],
-  reason: string,
+  { fixtureId, competitionId, kind, reason }: SettleUnplayed & { readonly competitionId: string },
+  rules: Edition,
 ): Promise<void> {
-  const sides = await loadSides(tx, fixtureId);
-  const booked = sides.flatMap(({ seat, clubId }) => (clubId === null ? [] : [{ clubId, entries: entriesOf(seat) }]));
-  await bookOfFixture(tx, fixtureId, booked, { userId: ctx.viewer?.userId, at: ctx.at, reason });
-}
-
-/** @param conceding seat of the side that concedes; both lose where it is left out */
-function resultOf(rules: Edition, conceding: number | undefined) {
-  if (conceding === undefined) {
-    const sides = [0, 1].map((seat) => ({ seat, score: 0, place: 1 }));
-    return { kind: "double-loss" as const, winner: undefined, sides };
-  }
-  const score = unplayedScore(rules);
-  const sides = [0, 1].map((seat) =>
-    seat === conceding ? { seat, score: score.conceding, place: 2 } : { seat, score: score.winner, place: 1 },
-  );
-  return { kind: "conceded-without-penalty" as const, winner: 1 - conceding, sides };
+  const source = { fixtureId, competitionId, playId: undefined, userId: ctx.viewer?.userId, reason, at: ctx.at };
+  const sides = [0, 1].map((seat) => ({ seat, score: 0, place: 1 }));
+  await settle(tx, source, { kind: "double-loss", winner: undefined, sides });
+  await bookUnplayed(ctx, tx, fixtureId, () => unplayedLoss(true, rules), reason);
+  await writeAudit(tx, {
+    leagueId: ctx.place.leagueId,
+    userId: ctx.viewer?.userId,
+    action: "unplayed-decided",
+    subject: { fixtureId },
+    after: { kind },
+    reason,
+  });
 }

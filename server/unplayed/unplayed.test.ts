@@ -86,6 +86,27 @@ test("taken back as a result, it gives everything back; not while it was spent",
   await office.plays.start({ fixtureId });
 });
 
+test("concessions of a round are decided together: each other side has its gold and its players, what is not named stays open", async () => {
+  const { db, office, fixtureId, competitionId, clubOf, table } = late;
+  const [home, away] = [await clubOf(0), await clubOf(1)];
+  const settle = (conceding: { fixtureId: string; seat: number }[]) =>
+    office.rounds.settle({ competitionId, round: 1, policy: "concession", conceding, reason: "nobody came" });
+  await expect(settle([])).rejects.toThrow("nobody-concedes");
+  expect(await settle([{ fixtureId, seat: 1 }])).toEqual({ settled: 1 });
+  const gold = (await clubOf(0)).treasury - home.treasury;
+  expect([1, 2, 3, 4, 5, 6].map((face) => face * 10_000)).toContain(gold);
+  expect((await clubOf(0)).players.reduce((sum, { sppEarned }) => sum + sppEarned, 0)).toBe(8);
+  expect(await clubOf(1)).toEqual(away);
+  expect((await table()).map((row) => [row.points, row.for])).toEqual([
+    [3, 2],
+    [0, 0],
+  ]);
+  const { fixtures } = await office.competitions.get({ competitionId });
+  expect(fixtures.map(({ kind }) => kind)).toEqual(["conceded-without-penalty", null]);
+  await expect(settle([{ fixtureId, seat: 1 }])).rejects.toThrow("nothing-open-in-round");
+  expect((await checkEverything(db)).disagreements).toEqual([]);
+});
+
 test("a double loss is a defeat for both, without gold, decided alone or with its round", async () => {
   const { office, fixtureId, competitionId, clubOf, table, db } = late;
   const before = [await clubOf(0), await clubOf(1)];

@@ -50,6 +50,15 @@ describe("prices of the six advancements", () => {
     expect(ADVANCEMENT_KINDS.map((kind) => advancementCost(kind, 5, old))).toEqual([15, 30, 30, 40, 50]);
   });
 
+  test.each([
+    ["league-document", ["random-primary", "chosen-primary", "chosen-secondary", "characteristic"]],
+    ["official-2025", ["random-primary", "chosen-primary", "chosen-secondary", "characteristic"]],
+    ["official-2020", ["random-primary", "chosen-primary", "random-secondary", "chosen-secondary", "characteristic"]],
+  ] as const)("[BB-155] %s offers the rich every kind that it has, at each of the six steps", (id, kinds) => {
+    for (const taken of [0, 1, 2, 3, 4, 5])
+      expect(advancementsFor(60, taken, edition(id)).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   test("[BB-204] a league may set prices of its own", () => {
     const own = BloodBowlOptions.parse({ "own-tables": { advancementCosts: [{ "chosen-primary": 5 }] } });
     const rules = edition("league-document", own);

@@ -2,7 +2,7 @@ import type { RefusalDetail } from "../../core/decision";
 import { unspentSpp } from "./advancement";
 import { isAvailable } from "./availability";
 import type { BookEntry } from "./book";
-import { applyEntry } from "./fold";
+import { applyEntry, isOpening } from "./fold";
 import type { Club, ClubPlayer } from "./model";
 
 /** What can be wrong with a book once an entry of the past was corrected. */
@@ -34,7 +34,7 @@ export function bookFaults(entries: readonly BookEntry[]): BookFault[] {
   for (const [index, entry] of entries.entries()) {
     const found = club === undefined ? beforeDraft(entry) : faultsOf(club, entry, out);
     faults.push(...found.map((fault) => ({ entry: index, ...fault })));
-    if (club === undefined && entry.type !== "drafted") continue;
+    if (club === undefined && !isOpening(entry)) continue;
     club = applyEntry(club, entry);
     // Every sequence after a match ends with costly errors: who is out then is out of the next match.
     if (entry.type === "costly-errors") out = new Set(club.players.filter((p) => !isAvailable(p)).map(({ id }) => id));
@@ -49,10 +49,10 @@ type Found = Omit<BookFault, "entry">;
 
 const fault = (code: BookFaultCode, figures: RefusalDetail = {}): Found => ({ code, figures });
 
-const beforeDraft = ({ type }: BookEntry): Found[] => (type === "drafted" ? [] : [fault("draft-missing")]);
+const beforeDraft = (entry: BookEntry): Found[] => (isOpening(entry) ? [] : [fault("draft-missing")]);
 
 function faultsOf(club: Club, entry: BookEntry, out: ReadonlySet<string>): Found[] {
-  if (entry.type === "drafted") return [fault("drafted-twice")];
+  if (isOpening(entry)) return [fault("drafted-twice")];
   const after = applyEntry(club, entry);
   return [
     ...personFaults(club, entry, out),

@@ -4,6 +4,7 @@ import {
   BloodBowlEdition,
   Characteristic,
   CharacteristicChange,
+  Club,
   GainedSkill,
   Gold,
   PlayerTally,
@@ -29,6 +30,7 @@ export const POSTING_REASONS = [
   "redraft-budget",
   "redraft-cost",
   "treasury-into-budget",
+  "copied",
   "correction",
 ] as const;
 
@@ -110,6 +112,14 @@ export const BookEntry = z.discriminatedUnion("type", [
     cheerleaders: z.int().nonnegative(),
     apothecary: z.boolean(),
     dedicatedFans: z.int().min(1),
+    postings,
+  }),
+  /** The other way in which a book begins: a club as another one stood then, for friendlies; the treasury is its posting. */
+  z.strictObject({
+    type: z.literal("copied"),
+    /** What the other club was called. */
+    of: z.string(),
+    ...Club.omit({ treasury: true }).shape,
     postings,
   }),
   z.strictObject({ type: z.literal("inducements-paid"), postings }),

@@ -15,8 +15,20 @@ export function foldClub(entries: readonly BookEntry[]): Club {
 
 /** A club after one more entry of its book; never refuses. */
 export function applyEntry(club: Club | undefined, entry: BookEntry): Club {
-  const changed = entry.type === "drafted" ? drafted(entry) : changedBy(existing(club, entry), entry);
+  const changed = isOpening(entry) ? opened(entry) : changedBy(existing(club, entry), entry);
   return { ...changed, treasury: (club?.treasury ?? 0) + goldOf(postingsOf(entry)) };
+}
+
+/** What a book begins with. */
+type Opening = EntryOf<"drafted" | "copied">;
+
+/** Whether a book begins with that entry, and no other one stands before it. */
+export const isOpening = (entry: BookEntry): entry is Opening => entry.type === "drafted" || entry.type === "copied";
+
+function opened(entry: Opening): Club {
+  if (entry.type === "drafted") return drafted(entry);
+  const { type: _, of: __, postings: ___, ...club } = entry;
+  return { ...club, treasury: 0 };
 }
 
 function existing(club: Club | undefined, { type }: BookEntry): Club {
@@ -38,7 +50,7 @@ function drafted({ type: _, players, postings: __, captain, ...chosen }: EntryOf
 
 const NEW_SEASON = { played: 0, won: 0, drawn: 0, lost: 0 };
 
-function changedBy(club: Club, entry: Exclude<BookEntry, { type: "drafted" }>): Club {
+function changedBy(club: Club, entry: Exclude<BookEntry, Opening>): Club {
   switch (entry.type) {
     case "inducements-paid":
     case "costly-errors":

@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import { draftOfRoster, type Edition, Options } from "@/engine/blood-bowl";
 import { writeAudit } from "../../audit/write";
+import { refuseCopies } from "../../clubs/copies";
 import { DraftInProgress } from "../../clubs/schema";
 import { type ClubRow, insertClub, takenClubSlugs, updateClub } from "../../clubs/store";
 import { HANDED_OVER } from "../../coaches/store";
@@ -59,6 +60,7 @@ export async function applyClubs(tx: Db, { competition, rules, steps, userId }: 
     if (step.club !== undefined && roster !== undefined) await updateClub(tx, club.id, { draft });
     if (step.club !== undefined && coachId !== undefined) await handOver(tx, step, club, coachId, userId);
     if (entryId === undefined) {
+      await refuseCopies(tx, competition, [club.id]);
       const entrant = { competitionId, kind: "club", clubId: club.id, coachId: coachId ?? club.coachId } as const;
       await insertEntries(tx, [{ ...entrant, name, seed: ++seed, divisionId: divisionId ?? null }]);
     } else if (divisionId !== undefined) await putInDivision(tx, competitionId, [entryId], divisionId);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { skillName } from "@/app/_club/skill-name";
 import { formatNumber, formatScore, formatSigned } from "@/app/_ui/format";
 import { useTermWords } from "@/app/_ui/term-words";
-import type { BookEntry } from "@/engine/blood-bowl";
+import { type BookEntry, rosteredPlayers } from "@/engine/blood-bowl";
 import { positionName, rosterName } from "../_parts/names";
 import type { ClubBookShown } from "../_parts/shapes";
 
@@ -32,6 +32,14 @@ export function useBookWords({ squad }: Pick<ClubBookShown, "squad">): (entry: B
               rerolls: entry.rerolls,
               fans: entry.dedicatedFans,
             }),
+            ...terms(entry.postings),
+          ],
+        };
+      case "copied":
+        return {
+          title: t("copied", { club: entry.of }),
+          notes: [
+            t("copied-text", { players: rosteredPlayers(entry).length, roster: rosterName(locale, entry.roster) }),
             ...terms(entry.postings),
           ],
         };

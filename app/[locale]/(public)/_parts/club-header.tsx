@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Chip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
-import { formatNumber } from "@/app/_ui/format";
+import { formatDate, formatNumber } from "@/app/_ui/format";
 import { Money } from "@/app/_ui/money";
 import type { ClubTab } from "./club-page";
 import { clubValues } from "./club-values";
@@ -36,6 +37,14 @@ export function ClubHeader({ page: { league, club, squad }, tab }: ClubHeaderPro
       sub={
         <>
           {roster} · {coach}
+          {club.copy !== undefined && (
+            <>
+              {" · "}
+              <Chip tone="warn">
+                {t("copy-of", { club: club.copy.of, date: formatDate(locale, club.copy.at, league.timeZone, "date") })}
+              </Chip>
+            </>
+          )}
           {squad !== undefined && squad.trophyRerolls > 0 && ` · ${t("holds-trophy")}`}
         </>
       }

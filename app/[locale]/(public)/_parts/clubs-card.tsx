@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/app/_ui/card";
+import { Chip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
 import { shield } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
@@ -25,12 +26,14 @@ export function ClubsCard({ league, clubs }: ClubsCardProps) {
   return (
     <Card title={t("clubs")} end={<span className="small faint">{clubs.length}</span>} flush>
       <ul className="club-grid">
-        {clubs.map(({ slug, name, crest, roster, coachName }) => (
+        {clubs.map(({ slug, name, crest, roster, coachName, copyOf }) => (
           <li key={slug}>
             <a className="club-tile" href={`/${locale}/l/${league}/clubs/${slug}`}>
               <Crest name={name} design={crest} size={40} />
               <span className="min-w-0">
-                <span className="strong block wrap-anywhere">{name}</span>
+                <span className="strong block wrap-anywhere">
+                  {name} {copyOf !== null && <Chip>{t("copy")}</Chip>}
+                </span>
                 <span className="small muted block">
                   {[roster === null ? t("drafting") : rosterName(locale, roster), coachName]
                     .filter(Boolean)

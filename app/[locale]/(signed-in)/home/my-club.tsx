@@ -2,6 +2,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
+import { Chip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
 import { DateTime } from "@/app/_ui/date-time";
 import { arrowRight, pencil, play, shirt } from "@/app/_ui/icon-paths";
@@ -26,7 +27,8 @@ export async function MyClub({ club, locale }: { readonly club: Club; readonly l
         <Crest name={name} design={crestOf(club.crest)} size={48} />
         <div className="grow">
           <h2>
-            <a href={`/${locale}/l/${leagueSlug}/clubs/${slug}`}>{name}</a>
+            <a href={`/${locale}/l/${leagueSlug}/clubs/${slug}`}>{name}</a>{" "}
+            {club.copyOf !== null && <Chip>{words("copy.mark")}</Chip>}
           </h2>
           <p className="small muted">{leagueName}</p>
         </div>

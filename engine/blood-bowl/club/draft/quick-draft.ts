@@ -3,30 +3,41 @@ import type { Position, Roster } from "../../data/shapes";
 import type { Edition } from "../../editions/model";
 import { journeymanPositions } from "../journeymen";
 import { rosterOf } from "../rosters";
-import { draftCost } from "./cost";
+import { checkDraft } from "./check";
 import { draftOfRoster } from "./empty";
 import type { Draft } from "./model";
 import { freshName } from "./names";
 
-/** Re-rolls that a quick draft keeps gold back for. */
-const REROLLS = 2;
+/** What a quick draft cares for first. */
+export const DRAFT_TASTES = ["balanced", "rerolls-first", "strong-start"] as const;
+export type DraftTaste = (typeof DRAFT_TASTES)[number];
+
+/** Re-rolls that gold is kept back for, as far as it goes. */
+const REROLLS = { balanced: 2, "rerolls-first": 4, "strong-start": 1 } as const satisfies Record<DraftTaste, number>;
 /** Linemen who hold the line of scrimmage. */
 const LINE = 3;
 
 /**
- * A legal and sensible draft of a roster to begin with: two re-rolls, one of each better player in turn while the gold
- * lasts, linemen for the rest; then an apothecary, a third re-roll, substitutes and fans out of what is left.
+ * A legal and sensible draft of a roster to begin with: the re-rolls of its taste, one of each better player in turn while
+ * the gold lasts, linemen for the rest; then what its taste wishes for out of what is left.
  */
-export function quickDraft(rosterId: string, edition: Edition, dice: Dice): Draft {
+export function quickDraft(rosterId: string, edition: Edition, dice: Dice, taste: DraftTaste = "balanced"): Draft {
   const roster = rosterOf({ roster: rosterId }, edition);
-  const positions = firstEleven(roster, edition);
+  const rerolls = rerollsKept(roster, edition, taste);
+  const positions = firstEleven(roster, edition, rerolls);
   const bare: Draft = {
     ...draftOfRoster(roster.id, edition),
     players: withNames(positions, roster, dice),
-    rerolls: REROLLS,
+    rerolls,
     dedicatedFans: edition.fans.min,
   };
-  return withCaptain(withLuxuries(bare, roster, edition, dice), roster);
+  return withCaptain(withLuxuries(bare, roster, edition, dice, taste), roster);
+}
+
+/** Never so many that no eleven could be hired. */
+function rerollsKept(roster: Roster, edition: Edition, taste: DraftTaste): number {
+  const beside = edition.draft.budget - edition.draft.players.min * fillerOf(roster, edition).cost;
+  return Math.max(0, Math.min(REROLLS[taste], Math.floor(beside / roster.rerollPrice)));
 }
 
 /** The cheapest position that fills a roster up. */
@@ -36,10 +47,10 @@ export function fillerOf(roster: Roster, edition: Edition): Position {
   return filler;
 }
 
-function firstEleven(roster: Roster, edition: Edition): Position[] {
+function firstEleven(roster: Roster, edition: Edition, rerolls: number): Position[] {
   const filler = fillerOf(roster, edition);
   const size = edition.draft.players.min;
-  const budget = edition.draft.budget - REROLLS * roster.rerollPrice;
+  const budget = edition.draft.budget - rerolls * roster.rerollPrice;
   const scarce = filler.skills.some(({ skill }) => skill === "insignificant");
   const most = size - (scarce ? 0 : LINE);
   const chosen: Position[] = [];
@@ -66,27 +77,26 @@ function turnsOf(positions: readonly Position[]): Position[] {
 }
 
 /** Buys what is useful, as long as there is gold for it. */
-function withLuxuries(bare: Draft, roster: Roster, edition: Edition, dice: Dice): Draft {
+function withLuxuries(bare: Draft, roster: Roster, edition: Edition, dice: Dice, taste: DraftTaste): Draft {
   const filler = fillerOf(roster, edition);
-  const substitute = (draft: Draft): Draft => ({
+  const joinedBy = (position: Position) => (draft: Draft) => ({
     ...draft,
-    players: [...draft.players, ...withNames([filler], roster, dice, draft.players)],
+    players: [...draft.players, ...withNames([position], roster, dice, draft.players)],
   });
-  const wishes: readonly ((draft: Draft) => Draft)[] = [
-    (draft) => ({ ...draft, apothecary: roster.apothecary }),
-    (draft) => ({ ...draft, rerolls: draft.rerolls + 1 }),
-    substitute,
-    (draft) => ({ ...draft, dedicatedFans: edition.draft.fans.max }),
-    substitute,
-  ];
-  return wishes.reduce((draft, wish) => {
+  const apothecary = (draft: Draft) => ({ ...draft, apothecary: roster.apothecary });
+  const reroll = (draft: Draft) => ({ ...draft, rerolls: draft.rerolls + 1 });
+  const fans = (draft: Draft) => ({ ...draft, dedicatedFans: edition.draft.fans.max });
+  const substitute = joinedBy(filler);
+  const wishes = {
+    balanced: [apothecary, reroll, substitute, fans, substitute],
+    "rerolls-first": [apothecary, substitute, fans, substitute],
+    "strong-start": [...inTurn(roster).map(joinedBy), apothecary, substitute, substitute, reroll, substitute, fans],
+  } as const satisfies Record<DraftTaste, readonly ((draft: Draft) => Draft)[]>;
+  return wishes[taste].reduce((draft: Draft, wish) => {
     const wished = wish(draft);
-    return isWithin(wished, roster, edition) ? wished : draft;
+    return checkDraft(withCaptain(wished, roster), edition).length === 0 ? wished : draft;
   }, bare);
 }
-
-const isWithin = (draft: Draft, roster: Roster, edition: Edition) =>
-  draftCost(draft, roster, edition).total <= edition.draft.budget;
 
 function withNames(
   positions: readonly Position[],

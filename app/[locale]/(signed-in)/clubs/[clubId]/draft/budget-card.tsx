@@ -7,7 +7,15 @@ import { Money } from "@/app/_ui/money";
 import { Notice } from "@/app/_ui/notice";
 import { ProgressBar } from "@/app/_ui/progress-bar";
 import { StateLine } from "@/app/_ui/state-line";
-import { type Draft, type DraftFault, draftCost, type Edition, quickDraft } from "@/engine/blood-bowl";
+import {
+  DRAFT_TASTES,
+  type Draft,
+  type DraftFault,
+  type DraftTaste,
+  draftCost,
+  type Edition,
+  quickDraft,
+} from "@/engine/blood-bowl";
 import { seededDice } from "@/engine/core/simulate";
 import { useFaultWords } from "./fault-words";
 import { FinishDraft } from "./finish-draft";
@@ -44,9 +52,9 @@ export function BudgetCard({
   const { total, terms } = draftCost(draft, roster, rules);
   const { budget } = rules.draft;
 
-  function quick() {
+  function quick(taste: DraftTaste) {
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-    onChange(quickDraft(roster.id, rules, seededDice(seed)));
+    onChange(quickDraft(roster.id, rules, seededDice(seed), taste));
   }
 
   const finishing = {
@@ -100,9 +108,14 @@ export function BudgetCard({
             <Notice tone="good">{t("legal", { gold: formatNumber(locale, budget - total) })}</Notice>
           )}
           <FinishDraft {...finishing} />
-          <Button icon={shuffle} onClick={quick}>
-            {t("quick")}
-          </Button>
+          <fieldset className="stack">
+            <legend className="small muted">{t("quick")}</legend>
+            {DRAFT_TASTES.map((taste) => (
+              <Button key={taste} icon={shuffle} onClick={() => quick(taste)}>
+                {t(`taste.${taste}`)}
+              </Button>
+            ))}
+          </fieldset>
           <Button variant="quiet" onClick={() => onChange({ ...draft, roster: "", players: [] })}>
             {t("other-roster")}
           </Button>

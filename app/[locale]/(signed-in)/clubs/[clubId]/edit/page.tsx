@@ -11,6 +11,7 @@ import { crestOf } from "@/engine/league/crest";
 import { enterLocale } from "@/i18n/enter-locale";
 import { CrestCard } from "../_crest/crest-card";
 import { AboutCard } from "./about-card";
+import { CopyCard } from "./copy-card";
 import { ShirtsCard } from "./shirts-card";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/clubs/[clubId]/edit">): Promise<Metadata> {
@@ -54,6 +55,7 @@ export default async function EditClubPage({ params }: PageProps<"/[locale]/club
               history={row.history}
               page={`/${locale}/l/${league.slug}/clubs/${row.slug}`}
             />
+            {club !== undefined && <CopyCard clubId={clubId} name={row.name} league={league.slug} />}
             {club !== undefined && (
               <ShirtsCard
                 clubId={clubId}

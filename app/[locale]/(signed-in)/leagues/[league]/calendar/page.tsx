@@ -8,6 +8,7 @@ import { Card } from "@/app/_ui/card";
 import { DateTime } from "@/app/_ui/date-time";
 import { formatTimeZone } from "@/app/_ui/format";
 import { calendar, calendarClock } from "@/app/_ui/icon-paths";
+import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { EmptyState } from "@/app/_ui/states";
 import { Options } from "@/engine/blood-bowl";
 import { crestOf } from "@/engine/league/crest";
@@ -79,10 +80,12 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
             }
           >
             {bracket.length > 0 && (
-              <Bracket
-                ties={bracket}
-                entries={entries.map(({ id, name, crest }) => ({ id, name, crest: crestOf(crest) }))}
-              />
+              <ScrollRegion label={words("title")}>
+                <Bracket
+                  ties={bracket}
+                  entries={entries.map(({ id, name, crest }) => ({ id, name, crest: crestOf(crest) }))}
+                />
+              </ScrollRegion>
             )}
             {rounds.map((round) => {
               const own = fixtures.filter((fixture) => fixture.round === round);
@@ -112,7 +115,7 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
                       <RoundDialog
                         competitionId={competition.id}
                         round={round}
-                        late={late.map(({ seats }) => seats.map((seat) => sideOf(seat).name).join(" – "))}
+                        late={late.map(({ id, seats }) => ({ id, names: seats.map((seat) => sideOf(seat).name) }))}
                         byRule={
                           competition.game === "blood-bowl"
                             ? Options.parse(competition.options)["unplayed-fixture"]

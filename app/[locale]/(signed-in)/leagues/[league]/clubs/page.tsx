@@ -4,9 +4,11 @@ import { optionDefaults } from "@/app/_options/option-defaults";
 import { optionValues } from "@/app/_options/option-values";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
+import { Chip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
 import { shirt } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
+import { Options } from "@/engine/blood-bowl";
 import { crestOf } from "@/engine/league/crest";
 import { enterLocale } from "@/i18n/enter-locale";
 import { DRAWN_ROUND_BY_ROUND } from "@/server/competitions/schema";
@@ -96,6 +98,7 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                 .filter(
                   (club) =>
                     club.game === competition.game &&
+                    (club.copyOf === null || Options.parse(competition.options).friendly) &&
                     !club.isDrafting &&
                     !competition.entries.some(({ clubId }) => clubId === club.id),
                 )
@@ -111,11 +114,11 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
             </EmptyState>
           ) : (
             <ul>
-              {clubs.map(({ id, slug: club, name, crest, coachId, coachName, isDrafting }) => (
+              {clubs.map(({ id, slug: club, name, crest, coachId, coachName, isDrafting, copyOf }) => (
                 <li key={id} className="list-line wrap">
                   <Crest name={name} design={crestOf(crest)} size={32} />
                   <span className="grow">
-                    <b>{name}</b>
+                    <b>{name}</b> {copyOf !== null && <Chip>{words("copy.mark")}</Chip>}
                     <br />
                     <span className="small muted">{coachName ?? t("no-coach")}</span>
                   </span>

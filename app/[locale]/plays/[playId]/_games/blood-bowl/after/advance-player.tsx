@@ -1,13 +1,12 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Chip } from "@/app/_ui/chip";
 import { Dialog } from "@/app/_ui/dialog";
 import { SelectField } from "@/app/_ui/select-field";
 import { edition, type PointsView, positionOf, rosterOf, type Side, skillsToLearn } from "@/engine/blood-bowl";
-import { nameIn } from "@/engine/blood-bowl/data/names/names";
-import { SKILL_NAMES } from "@/engine/blood-bowl/data/names/skills";
 import { usePlay } from "../play-context";
+import { useSkillWords } from "./skill-words";
 
 interface AdvancePlayerProps {
   readonly side: Side;
@@ -55,22 +54,25 @@ export function AdvancePlayer({ side, points, isWaiting, isLost }: AdvancePlayer
 function AdvanceWay({ side, player: id, way, onDone }: { side: Side; player: string; way: Way; onDone: () => void }) {
   const { state, act } = usePlay();
   const t = useTranslations("after");
-  const locale = useLocale();
   const [choice, setChoice] = useState<string>();
+  const rules = edition(state.edition, state.options);
+  const skillWords = useSkillWords(rules);
   const { club, loans } = state.sides[side];
   const player = [...club.players, ...loans].find((one) => one.id === id);
   if (player === undefined) return null;
-  const rules = edition(state.edition, state.options);
   const position = positionOf(player, rosterOf(club, rules));
   const { kind, cost } = way;
+  const { randomRolls, characteristicDie } = rules.advancement;
+  const isRandom = kind === "random-primary" || kind === "random-secondary";
   const access = kind === "chosen-primary" || kind === "random-primary" ? "primary" : "secondary";
-  const options = kind.startsWith("random-")
-    ? position[access].map((value) => ({ value, label: t(`category.${value}`) }))
-    : skillsToLearn(access, player, position, rules).map((value) => ({
-        value,
-        label: nameIn(SKILL_NAMES, value, locale),
-      }));
+  const learnable = skillsToLearn(access, player, position, rules);
+  const options = isRandom
+    ? position[access]
+        .filter((category) => rules.skills.categories[category]?.some((skill) => learnable.includes(skill)))
+        .map((value) => ({ value, label: t(`category.${value}`) }))
+    : learnable.map((value) => ({ value, label: skillWords(value, position) }));
   const picked = choice ?? options[0]?.value ?? "";
+  if (kind !== "characteristic" && options.length === 0) return null;
 
   function advance() {
     act({ type: "advance", side, player: id, advancement: askedFor(kind, picked, position[access]) });
@@ -80,11 +82,16 @@ function AdvanceWay({ side, player: id, way, onDone }: { side: Side; player: str
   return (
     <div className="row row-3 wrap">
       {kind === "characteristic" ? (
-        <span className="grow strong">{t("way.characteristic")}</span>
+        <span className="grow">
+          <b>{t("way.characteristic")}</b>
+          <br />
+          <span className="small muted">{t("characteristic-hint", { die: characteristicDie })}</span>
+        </span>
       ) : (
         <span className="grow">
           <SelectField
             label={t(`way.${kind}`)}
+            hint={isRandom ? t("random-hint", { rolls: randomRolls }) : undefined}
             options={options}
             value={picked}
             onChange={(event) => setChoice(event.target.value)}
