@@ -92,9 +92,54 @@ test("a plan is applied as a whole, or not at all where something does not fit a
   const clashing = dates.map((date) => ({ ...date, place: "Table 1" }));
   await expect(office.places.applyPlan({ leagueId, dates: clashing })).rejects.toThrow("plan-is-stale");
   expect(await stored(idOf(1, 0))).toMatchObject({ startsAt: null });
-  expect(await office.places.applyPlan({ leagueId, dates })).toEqual({ dated: 2 });
-  expect(await office.places.applyPlan({ leagueId, dates })).toEqual({ dated: 0 });
+  expect(await office.places.applyPlan({ leagueId, dates })).toMatchObject({ dated: 2 });
+  expect(await office.places.applyPlan({ leagueId, dates })).toMatchObject({ dated: 0 });
   expect(await stored(idOf(1, 1))).toMatchObject({ place: "Table 2", revision: 1 });
+});
+
+/** The first round on Monday evening, of which one match was on Tuesday before. */
+async function anAppliedPlan() {
+  const { office, leagueId, idOf } = calendar;
+  const ids = [idOf(1, 0), idOf(1, 1)];
+  await office.places.move({ fixtureId: idOf(1, 0), date: "2026-09-08", time: "19:00", place: "Upstairs" });
+  const at = Date.parse("2026-09-07T18:00:00Z");
+  const dates = ids.map((fixtureId, index) => ({ fixtureId, at, place: `Table ${index + 1}` }));
+  const { planId } = await office.places.applyPlan({ leagueId, dates });
+  return { planId, ids };
+}
+
+test("a plan is undone as a whole: every fixture has its former date and place, and the log tells of both", async () => {
+  const { office, leagueId, idOf, stored } = calendar;
+  const { planId } = await anAppliedPlan();
+  expect(await stored(idOf(1, 0))).toMatchObject({ place: "Table 1", revision: 2 });
+  expect(await office.places.undoPlan({ leagueId, planId })).toEqual({ undone: 2 });
+  const tuesday = new Date("2026-09-08T17:00:00Z");
+  expect(await stored(idOf(1, 0))).toMatchObject({ startsAt: tuesday, place: "Upstairs", revision: 3 });
+  expect(await stored(idOf(1, 1))).toMatchObject({ startsAt: null, place: null, revision: 2 });
+  const [undone] = (await office.leagues.audit({ leagueId })).entries;
+  expect(undone).toMatchObject({ action: "plan-undone", subject: { fixtures: 2 } });
+  await expect(office.places.undoPlan({ leagueId, planId })).rejects.toThrow("plan-changed-since");
+});
+
+test.each([
+  ["moved to another day", (id: string) => calendar.office.places.move({ fixtureId: id, ...MONDAY, despite: true })],
+  ["locked", (id: string) => calendar.office.rounds.lockFixture({ fixtureId: id, isLocked: true })],
+  ["played", (id: string) => calendar.office.fixtures.typeResult({ fixtureId: id, kind: "played", scores: [1, 0] })],
+])("a plan of which one match was %s since is not undone, and nothing moves", async (_, change) => {
+  const { office, leagueId, idOf, stored } = calendar;
+  const { planId } = await anAppliedPlan();
+  await change(idOf(1, 1));
+  await expect(office.places.undoPlan({ leagueId, planId })).rejects.toThrow("plan-changed-since");
+  expect(await stored(idOf(1, 0))).toMatchObject({ place: "Table 1", revision: 2 });
+});
+
+test("a plan is undone in its own league alone, and nothing else of the log is", async () => {
+  const { office, leagueId } = calendar;
+  const { planId } = await anAppliedPlan();
+  const other = await office.leagues.create({ name: "Another cellar", timeZone: "Europe/Berlin" });
+  await expect(office.places.undoPlan({ leagueId: other.leagueId, planId })).rejects.toThrow("plan-not-found");
+  await expect(office.places.undoPlan({ leagueId, planId: planId + 1 })).rejects.toThrow("plan-not-found");
+  expect(await office.places.undoPlan({ leagueId, planId })).toEqual({ undone: 2 });
 });
 
 test("places have their own names, and blackout days end after they begin", async () => {

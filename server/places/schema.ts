@@ -52,3 +52,7 @@ export const ApplyPlan = z.strictObject({
     .max(4_000),
 });
 export type ApplyPlan = z.infer<typeof ApplyPlan>;
+
+/** A plan that was applied, by its line in the log. */
+export const PlanRef = z.strictObject({ leagueId: z.uuid(), planId: z.int().positive() });
+export type PlanRef = z.infer<typeof PlanRef>;
