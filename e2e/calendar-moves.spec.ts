@@ -130,6 +130,37 @@ test("a plan of which one match has moved since is not undone, and says which", 
   await expectFit(page, "a plan that is not undone");
 });
 
+test("a club that cannot play on some days is named with the reason, and the plan goes around them", async () => {
+  const club = (await cards(6).first().locator("b").textContent())?.split(" – ")[0] ?? "";
+  await page.getByRole("button", { name: "Close days" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "One club" }).check();
+  await dialog.getByLabel("Club", { exact: true }).selectOption({ label: club });
+  await dialog.getByLabel("First day").fill("2026-10-05");
+  await dialog.getByLabel("Last day").fill("2026-10-07");
+  await dialog.getByLabel("Reason").fill("hall closed");
+  await expectFit(page, "days of one club");
+  await dialog.getByRole("button", { name: "Close days" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("listitem").filter({ hasText: `${club} · hall closed` })).toBeVisible();
+  const moved = cards(6).filter({ hasText: club });
+  await moved.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const asked = page.getByRole("alertdialog", { name: "This stands against it" });
+  await expect(asked).toContainText(`${club} does not play on`);
+  await expect(asked).toContainText("(hall closed)");
+  await asked.getByRole("button", { name: "Move it anyway" }).press("Enter");
+  await expect(moved).toContainText(/(5|6|7) Oct/);
+  await expect(moved).toContainText("(hall closed)");
+  await page.getByRole("button", { name: "Make a plan" }).click();
+  await expect(page.getByText("One match gets a date.")).toBeVisible();
+  await page.getByRole("button", { name: "Use these dates" }).click();
+  await expect(moved).toContainText(/(8|9|10|11) Oct/);
+  await expect(moved).not.toContainText("hall closed");
+});
+
 test("a locked round keeps its matches", async () => {
   await page.goto(`${app.url}/en${CALENDAR}`);
   await page.getByRole("button", { name: "Change round 3" }).click();

@@ -72,6 +72,32 @@ test("what stands against a move is named first, and nothing moves until the org
   expect(await stored(fixtureId)).toMatchObject({ startsAt: null, place: null, revision: 2 });
 });
 
+test("a club has days of its own: a move of it is told the reason, others move freely, a plan around it is kept", async () => {
+  const { office, leagueId, planning, idOf } = calendar;
+  const [match, another] = (await planning()).fixtures.filter(({ round }) => round === 1);
+  const clubId = match?.players[0] ?? "";
+  const days = { leagueId, clubId, firstDay: "2026-09-07", lastDay: "2026-09-08", reason: "hall closed" };
+  await office.places.addBlackout(days);
+  expect((await planning()).blackoutRows).toMatchObject([{ clubId, club: match?.names[0], place: null }]);
+  const closed = { kind: "blackout", day: "2026-09-07", reason: "hall closed", player: match?.names[0] };
+  const move = (fixtureId: string) => office.places.move({ fixtureId, round: 1, ...MONDAY });
+  expect(await move(match?.id ?? "")).toMatchObject({ isMoved: false, clashes: [closed] });
+  expect(await move(another?.id ?? "")).toEqual({ isMoved: true, clashes: [] });
+  const at = Date.parse("2026-09-08T18:00:00Z");
+  const plan = (day: number) => ({ leagueId, dates: [{ fixtureId: idOf(1, 0), at: at + day, place: "Table 2" }] });
+  await expect(office.places.applyPlan(plan(0))).rejects.toThrow("plan-is-stale");
+  expect(await office.places.applyPlan(plan(86_400_000))).toMatchObject({ dated: 1 });
+});
+
+test("days are closed for a club of the league, and not for a place and a club at once", async () => {
+  const { office, leagueId, planning } = calendar;
+  const days = { leagueId, firstDay: "2026-12-24", lastDay: "2026-12-26", reason: "closed" };
+  await expect(office.places.addBlackout({ ...days, clubId: leagueId })).rejects.toThrow("club-not-found");
+  const { clubs, placeRows } = await planning();
+  const both = { ...days, clubId: clubs[0]?.id, placeId: placeRows[0]?.id };
+  await expect(office.places.addBlackout(both)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
+
 test("what is played or locked never moves, and nothing moves into a locked round", async () => {
   const { office, competitionId, idOf } = calendar;
   const move = { fixtureId: idOf(1, 0), round: 2, despite: true };
