@@ -31,6 +31,15 @@ test.afterAll(async () => {
 const round = (number: number) => page.getByRole("region", { name: `Round ${number}`, exact: true });
 const cards = (number: number) => round(number).getByRole("button", { name: /^Move / });
 const status = () => page.locator(".plan-status");
+const toast = (text: string) => page.locator(".toast").filter({ hasText: text });
+
+/** Makes a plan of dates for what has none, and uses it. */
+async function planDates(): Promise<void> {
+  await page.getByRole("button", { name: "Make a plan" }).click();
+  await expect(page.getByText("10 matches get a date.")).toBeVisible();
+  await page.getByRole("button", { name: "Use these dates" }).click();
+  await expect(toast("10 matches have a new date.")).toBeVisible();
+}
 
 test("a match is moved by keys alone, what stands against it is named before, and it comes back", async () => {
   await page.goto(`${app.url}/en${CALENDAR}`);
@@ -109,12 +118,65 @@ test("dates and places are planned around days without matches", async () => {
   await dialog.getByLabel("Reason").fill("town feast");
   await dialog.getByRole("button", { name: "Close days" }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: "Make a plan" }).click();
-  await expect(page.getByText("10 matches get a date.")).toBeVisible();
-  await page.getByRole("button", { name: "Use these dates" }).click();
-  await expect(page.getByText("10 matches have a new date.")).toBeVisible();
+  await planDates();
   await expect(cards(3).filter({ hasText: "15 Sept" })).toHaveCount(0);
   await expect(cards(3).filter({ hasText: "16 Sept" })).toHaveCount(2);
+});
+
+test("a plan of dates is undone by keys: every match has its former date and place", async () => {
+  await expect(toast("10 matches have a new date.")).toBeVisible();
+  await toast("10 matches have a new date.").getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(toast("10 matches have their former dates back.")).toBeVisible();
+  await expect(cards(2).filter({ hasText: "Fri 11 Sept" })).toHaveCount(1);
+  await expect(page.locator(".plan-board")).not.toContainText("Table 1");
+  await expect(cards(3).filter({ hasText: "Sept" })).toHaveCount(0);
+});
+
+test("a plan of which one match has moved since is not undone, and says which", async () => {
+  await planDates();
+  await expect(cards(3).filter({ hasText: "16 Sept" })).toHaveCount(2);
+  const moved = cards(3).filter({ hasText: "16 Sept" }).first();
+  const match = (await moved.locator("b").textContent()) ?? "";
+  await moved.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(cards(3).filter({ hasText: "17 Sept" })).toHaveCount(1);
+  await toast("10 matches have a new date.").getByRole("button", { name: "Undo" }).press("Enter");
+  const refusal = page.getByText(`${match} was moved, locked or played since. The planned dates stay.`);
+  await expect(refusal).toBeVisible();
+  await expect(cards(3).filter({ hasText: "16 Sept" })).toHaveCount(1);
+  await expectFit(page, "a plan that is not undone");
+});
+
+test("a club that cannot play on some days is named with the reason, and the plan goes around them", async () => {
+  const club = (await cards(6).first().locator("b").textContent())?.split(" – ")[0] ?? "";
+  await page.getByRole("button", { name: "Close days" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "One club" }).check();
+  await dialog.getByLabel("Club", { exact: true }).selectOption({ label: club });
+  await dialog.getByLabel("First day").fill("2026-10-05");
+  await dialog.getByLabel("Last day").fill("2026-10-07");
+  await dialog.getByLabel("Reason").fill("hall closed");
+  await expectFit(page, "days of one club");
+  await dialog.getByRole("button", { name: "Close days" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("listitem").filter({ hasText: `${club} · hall closed` })).toBeVisible();
+  const moved = cards(6).filter({ hasText: club });
+  await moved.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const asked = page.getByRole("alertdialog", { name: "This stands against it" });
+  await expect(asked).toContainText(`${club} does not play on`);
+  await expect(asked).toContainText("(hall closed)");
+  await asked.getByRole("button", { name: "Move it anyway" }).press("Enter");
+  await expect(moved).toContainText(/(5|6|7) Oct/);
+  await expect(moved).toContainText("(hall closed)");
+  await page.getByRole("button", { name: "Make a plan" }).click();
+  await expect(page.getByText("One match gets a date.")).toBeVisible();
+  await page.getByRole("button", { name: "Use these dates" }).click();
+  await expect(moved).toContainText(/(8|9|10|11) Oct/);
+  await expect(moved).not.toContainText("hall closed");
 });
 
 test("a locked round keeps its matches", async () => {

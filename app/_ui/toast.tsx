@@ -12,6 +12,8 @@ export interface Toast {
 }
 
 const SHOWN_FOR_MS = 8_000;
+/** Whoever comes with Tab needs time to get to the button. */
+const WITH_ACTION_MS = 30_000;
 const MOST_AT_ONCE = 3;
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
@@ -44,10 +46,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
 function Shown({ toast, onDone }: { readonly toast: Toast; readonly onDone: () => void }) {
   const done = useRef(onDone);
+  const shownFor = toast.action === undefined ? SHOWN_FOR_MS : WITH_ACTION_MS;
   useEffect(() => {
-    const timer = setTimeout(() => done.current(), SHOWN_FOR_MS);
+    const timer = setTimeout(() => done.current(), shownFor);
     return () => clearTimeout(timer);
-  }, []);
+  }, [shownFor]);
   return <ToastLine {...toast} onDone={onDone} />;
 }
 

@@ -358,10 +358,12 @@ CREATE TABLE "blackouts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"league_id" uuid NOT NULL,
 	"place_id" uuid,
+	"club_id" uuid,
 	"first_day" date NOT NULL,
 	"last_day" date NOT NULL,
 	"reason" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "a_blackout_is_not_of_a_place_and_a_club" CHECK ("blackouts"."place_id" is null or "blackouts"."club_id" is null),
 	CONSTRAINT "a_blackout_ends_after_it_begins" CHECK ("blackouts"."first_day" <= "blackouts"."last_day")
 );
 --> statement-breakpoint
@@ -500,6 +502,7 @@ ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_user_id_users_id_fk" F
 ALTER TABLE "files" ADD CONSTRAINT "files_uploaded_by_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blackouts" ADD CONSTRAINT "blackouts_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blackouts" ADD CONSTRAINT "blackouts_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blackouts" ADD CONSTRAINT "blackouts_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_commands" ADD CONSTRAINT "play_commands_play_id_plays_id_fk" FOREIGN KEY ("play_id") REFERENCES "public"."plays"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_events" ADD CONSTRAINT "play_events_play_id_plays_id_fk" FOREIGN KEY ("play_id") REFERENCES "public"."plays"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { clubs } from "./clubs";
 import { createdAt, id } from "./columns";
 import { leagues } from "./leagues";
 
@@ -25,7 +26,7 @@ export const places = pgTable(
   ],
 );
 
-/** Days on which nothing is played: in the whole league, or at one place. Dates are those of the league's time zone. */
+/** Days on which nothing is played: in the whole league, at one place, or by one club. Dates are those of the league's time zone. */
 export const blackouts = pgTable(
   "blackouts",
   {
@@ -34,6 +35,7 @@ export const blackouts = pgTable(
       .notNull()
       .references(() => leagues.id, { onDelete: "cascade" }),
     placeId: uuid().references(() => places.id, { onDelete: "cascade" }),
+    clubId: uuid().references(() => clubs.id, { onDelete: "cascade" }),
     firstDay: date({ mode: "string" }).notNull(),
     lastDay: date({ mode: "string" }).notNull(),
     reason: text().notNull(),
@@ -41,6 +43,7 @@ export const blackouts = pgTable(
   },
   (t) => [
     index("blackouts_league").on(t.leagueId),
+    check("a_blackout_is_not_of_a_place_and_a_club", sql`${t.placeId} is null or ${t.clubId} is null`),
     check("a_blackout_ends_after_it_begins", sql`${t.firstDay} <= ${t.lastDay}`),
   ],
 );

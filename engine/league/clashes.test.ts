@@ -48,10 +48,26 @@ test("a place holds so many matches at a time, with a break between them", () =>
 });
 
 test("nothing is played on a blackout day, everywhere or at one place", () => {
-  const feast = { firstDay: "2026-10-06", lastDay: "2026-10-07", reason: "town feast", place: undefined };
+  const feast = {
+    firstDay: "2026-10-06",
+    lastDay: "2026-10-07",
+    reason: "town feast",
+    place: undefined,
+    player: undefined,
+  };
   expect(against(at("a"), { blackouts: [feast] })).toMatchObject([{ kind: "blackout", reason: "town feast" }]);
   expect(against(at("a"), { blackouts: [{ ...feast, place: "Table 2" }] })).toEqual([]);
   expect(against(at("a", { day: "2026-10-08" }), { blackouts: [feast] })).toEqual([]);
+});
+
+test("a club that cannot play on some days does not, at home or away; all others do", () => {
+  const holiday = { firstDay: "2026-10-05", lastDay: "2026-10-07", reason: "holiday", place: undefined };
+  for (const player of ["a-home", "a-away"])
+    expect(against(at("a"), { blackouts: [{ ...holiday, player }] })).toEqual([
+      { kind: "blackout", day: "2026-10-06", reason: "holiday", place: undefined, player },
+    ]);
+  expect(against(at("b"), { blackouts: [{ ...holiday, player: "a-home" }] })).toEqual([]);
+  expect(against(at("a", { day: "2026-10-08" }), { blackouts: [{ ...holiday, player: "a-home" }] })).toEqual([]);
 });
 
 test("a date outside the days of its round is named", () => {

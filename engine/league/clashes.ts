@@ -24,11 +24,12 @@ export interface PlaceRoom {
   readonly bufferMs: number;
 }
 
-/** Days on which nothing is played, both included; at one place where it is named. */
+/** Days on which nothing is played, both included; at one place or by one player where that is named. */
 export interface BlackoutDays {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly place: string | undefined;
+  readonly player: string | undefined;
   readonly reason: string;
 }
 
@@ -42,7 +43,13 @@ export interface RoundWindow {
 export type Clash =
   | { readonly kind: "twice-in-round"; readonly player: string }
   | { readonly kind: "twice-at-once"; readonly player: string }
-  | { readonly kind: "blackout"; readonly day: string; readonly reason: string; readonly place: string | undefined }
+  | {
+      readonly kind: "blackout";
+      readonly day: string;
+      readonly reason: string;
+      readonly place: string | undefined;
+      readonly player: string | undefined;
+    }
   | { readonly kind: "place-full"; readonly place: string; readonly capacity: number }
   | { readonly kind: "outside-round"; readonly day: string };
 
@@ -70,8 +77,8 @@ export function clashesOf(one: Appointment, { others, places, blackouts, window 
       .filter((player) => atOnce.some(({ players }) => players.includes(player)))
       .map((player): Clash => ({ kind: "twice-at-once", player })),
     ...blackouts
-      .filter((blackout) => isBlack(blackout, day, place))
-      .map((blackout): Clash => ({ kind: "blackout", day, reason: blackout.reason, place: blackout.place })),
+      .filter((blackout) => isBlack(blackout, { day, place, players: one.players }))
+      .map(({ reason, place: where, player }): Clash => ({ kind: "blackout", day, reason, place: where, player })),
     ...fullPlace(
       startsAt,
       rest,
@@ -84,9 +91,15 @@ export function clashesOf(one: Appointment, { others, places, blackouts, window 
 /** Whether two matches, by their starts, are at a place at the same time, with so much time between them (ms). */
 export const overlaps = (a: number, b: number, bufferMs: number): boolean => Math.abs(a - b) < MATCH_MS + bufferMs;
 
-/** Whether nothing is played there on that day. */
-export const isBlack = (blackout: BlackoutDays, day: string, place: string | undefined): boolean =>
-  blackout.firstDay <= day && day <= blackout.lastDay && (blackout.place === undefined || blackout.place === place);
+/** When and where somebody would play. */
+type Meeting = Pick<Appointment, "players" | "place"> & { readonly day: string };
+
+/** Whether they do not play there on that day. */
+export const isBlack = (blackout: BlackoutDays, { day, place, players }: Meeting): boolean =>
+  blackout.firstDay <= day &&
+  day <= blackout.lastDay &&
+  (blackout.place === undefined || blackout.place === place) &&
+  (blackout.player === undefined || players.includes(blackout.player));
 
 const isWithin = ({ firstDay, lastDay }: RoundWindow, day: string) =>
   (firstDay === undefined || firstDay <= day) && (lastDay === undefined || day <= lastDay);

@@ -36,7 +36,13 @@ function run(plan: DatePlan) {
 const placesOf = (count: number, capacity = 1) =>
   Array.from({ length: count }, (_, place) => ({ name: `Table ${place + 1}`, capacity, bufferMs: 0 }));
 
-const black = (day: string, place?: string): BlackoutDays => ({ firstDay: day, lastDay: day, place, reason: "closed" });
+const black = (day: string, player?: string): BlackoutDays => ({
+  firstDay: day,
+  lastDay: day,
+  place: undefined,
+  player,
+  reason: "closed",
+});
 
 /** The plan as a calendar, to be looked at by the same eyes that look at a move by hand. */
 function calendarOf(plan: DatePlan, planned: ReturnType<typeof run>["planned"]): Appointment[] {
@@ -108,6 +114,64 @@ test("any calendar is either planned without a clash, or the round without room 
     }),
     { numRuns: 60 },
   );
+});
+
+/** How many of the first round can be dated at best, by trying everything. */
+function mostDated(plan: DatePlan, places: number): number {
+  const [round] = plan.rounds;
+  const days = round?.slots.map(({ day }) => day) ?? [];
+  const isAway = (players: readonly string[], day: string) =>
+    plan.blackouts.some((one) => one.firstDay === day && players.includes(one.player ?? ""));
+  const best = (index: number, used: readonly string[]): number => {
+    const fixture = round?.fixtures[index];
+    if (fixture === undefined) return used.length;
+    const open = days.filter((day) => used.filter((one) => one === day).length < places);
+    const ways = open.filter((day) => !isAway(fixture.players, day));
+    return Math.max(best(index + 1, used), ...ways.map((day) => best(index + 1, [...used, day])));
+  };
+  return best(0, []);
+}
+
+test("as many as can be are planned around the days of single clubs, and whose days stand against the rest is named", () => {
+  const instance = fc.record({
+    clubs: fc.integer({ min: 2, max: 7 }),
+    places: fc.integer({ min: 1, max: 2 }),
+    evenings: fc.integer({ min: 1, max: 3 }),
+    away: fc.array(fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 20 })), { maxLength: 24 }),
+  });
+  fc.assert(
+    fc.property(instance, ({ clubs, places, evenings, away }) => {
+      const blackouts = away.map(([club, day]) => black(dayAfter(day), `${club}`));
+      const whole = aPlan(clubs, { places: placesOf(places), evenings, blackouts });
+      const { planned, stuck } = run(whole);
+      expect(clashesIn(whole, planned)).toEqual([]);
+      for (const round of whole.rounds) {
+        const left = stuck.find(({ roundId }) => roundId === round.id)?.left ?? [];
+        expect(round.fixtures.length - left.length).toBe(mostDated({ ...whole, rounds: [round] }, places));
+        for (const { firstDay, player } of blackouts) {
+          const stands = round.fixtures.some(({ id, players }) => left.includes(id) && players.includes(player ?? ""));
+          const isNamed = stuck.some(
+            ({ roundId, blackouts: named }) =>
+              roundId === round.id && named.some((one) => one.firstDay === firstDay && one.player === player),
+          );
+          expect(isNamed).toBe(stands && round.slots.some(({ day }) => day === firstDay));
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("who can play on one evening alone gets it, whoever would have come first", () => {
+  const plan = aPlan(4, { places: placesOf(1), evenings: 2, blackouts: [] });
+  const [round] = plan.rounds;
+  const [first, second] = round?.fixtures ?? [];
+  const [evening, other] = round?.slots ?? [];
+  const blackouts = [black(other?.day ?? "", second?.players[0])];
+  const { planned, stuck } = run({ ...plan, rounds: plan.rounds.slice(0, 1), blackouts });
+  expect(stuck).toEqual([]);
+  expect(planned.find(({ id }) => id === second?.id)?.at).toBe(evening?.at);
+  expect(planned.find(({ id }) => id === first?.id)?.at).toBe(other?.at);
 });
 
 test("what is fixed keeps its spot, a buffer keeps its distance, and nobody plays twice at once", () => {

@@ -1,4 +1,5 @@
 import { type BlackoutDays, isBlack, overlaps, type PlaceRoom } from "./clashes";
+import { makeRoom } from "./make-room";
 
 /** When a match can begin: ms since the epoch, and the ISO date of that where the league is. */
 export interface Slot {
@@ -58,8 +59,9 @@ interface Spot extends Slot {
 }
 
 /**
- * Gives every fixture a slot and a place: none on a blackout day, no more at a place than it holds, nobody in two matches
- * at once, and everybody at each place about equally often. Tells after every round how far it is.
+ * Gives every fixture a slot and a place: none on a blackout day of the league, of the place or of who plays, no more at a
+ * place than it holds, nobody in two matches at once, and everybody at each place about equally often. Tells after every
+ * round how far it is.
  */
 export function* planDates(
   plan: DatePlan,
@@ -70,22 +72,37 @@ export function* planDates(
   const stuck: Stuck[] = [];
   for (const [index, { id, fixtures, slots }] of plan.rounds.entries()) {
     const { spots, blackouts } = freeSpots(plan, slots, taken);
+    const isAway = (fixture: Undated, { day }: Slot) =>
+      plan.blackouts.some(
+        (one) => one.player !== undefined && isBlack(one, { day, place: undefined, players: fixture.players }),
+      );
     const left: string[] = [];
     const keep = ({ fixture, spot: { at, place } }: Given) => {
       taken.push({ players: fixture.players, at, place });
       for (const player of fixture.players) visits.add(player, place);
       planned.push({ id: fixture.id, at, place });
     };
-    const given = assign(fixtures, spots, taken, visits);
+    const given = withMoreRoom(assign(fixtures, spots, { taken, visits, isAway }), fixtures, spots, { taken, isAway });
     given.forEach(keep);
     for (const fixture of fixtures.filter((one) => !given.some((other) => other.fixture === one))) {
       // Somebody of it was busy at every spot; another slot may be free where that spot was not used.
       const open = slots.filter((slot) => !isBusy(fixture, slot, taken, []));
-      const [late] = assign([fixture], freeSpots(plan, open, taken).spots, taken, visits);
+      const [late] = assign([fixture], freeSpots(plan, open, taken).spots, { taken, visits, isAway });
       if (late === undefined) left.push(fixture.id);
       else keep(late);
     }
-    if (left.length > 0) stuck.push({ roundId: id, needed: fixtures.length, room: spots.length, left, blackouts });
+    if (left.length > 0) {
+      const away = plan.blackouts.filter((one) =>
+        fixtures.some(
+          (fixture) =>
+            left.includes(fixture.id) &&
+            one.player !== undefined &&
+            slots.some(({ day }) => isBlack(one, { day, place: undefined, players: fixture.players })),
+        ),
+      );
+      const needed = fixtures.length;
+      stuck.push({ roundId: id, needed, room: needed - left.length, left, blackouts: [...blackouts, ...away] });
+    }
     yield { done: index + 1, of: plan.rounds.length };
   }
   return { planned, stuck };
@@ -98,7 +115,7 @@ function freeSpots({ places, blackouts }: DatePlan, slots: readonly Slot[], take
   for (const { name, capacity, bufferMs } of places) {
     const there = taken.filter(({ place }) => place === name).map(({ at }) => at);
     for (const slot of slots) {
-      const black = blackouts.find((blackout) => isBlack(blackout, slot.day, name));
+      const black = blackouts.find((one) => isBlack(one, { day: slot.day, place: name, players: [] }));
       if (black !== undefined) {
         felt.add(black);
         continue;
@@ -118,12 +135,34 @@ interface Given {
   readonly spot: Spot;
 }
 
+/** What keeps a fixture from a spot, beside those that are given in the same round. */
+interface Limits {
+  readonly taken: readonly Dated[];
+  readonly isAway: (fixture: Undated, slot: Slot) => boolean;
+}
+
+/** Also those fixtures of a round for which others can make room; only where nobody plays twice in it. */
+function withMoreRoom(
+  given: readonly Given[],
+  fixtures: readonly Undated[],
+  spots: readonly Spot[],
+  { taken, isAway }: Limits,
+): readonly Given[] {
+  const players = fixtures.flatMap((fixture) => fixture.players);
+  const isFull = given.length === Math.min(fixtures.length, spots.length);
+  if (isFull || new Set(players).size < players.length) return given;
+  const holders = new Map(given.map(({ fixture, spot }) => [spot, fixture]));
+  const suits = (fixture: Undated, spot: Spot) => !isAway(fixture, spot) && !isBusy(fixture, spot, taken, []);
+  for (const fixture of fixtures)
+    if (!given.some((one) => one.fixture === fixture)) makeRoom(fixture, holders, spots, suits);
+  return [...holders].map(([spot, fixture]) => ({ fixture, spot }));
+}
+
 /** The cheapest free spot for one fixture after the other; who cannot take any is left out. */
 function assign(
   fixtures: readonly Undated[],
   spots: readonly Spot[],
-  taken: readonly Dated[],
-  visits: Visits,
+  { taken, visits, isAway }: Limits & { readonly visits: Visits },
 ): readonly Given[] {
   const given: Given[] = [];
   const free = new Set(spots);
@@ -132,7 +171,7 @@ function assign(
     let lowest = Number.POSITIVE_INFINITY;
     for (const spot of free) {
       const cost = fixture.players.reduce((sum, player) => sum + visits.of(player, spot.place) ** 2, 0);
-      if (cost >= lowest || isBusy(fixture, spot, taken, given)) continue;
+      if (cost >= lowest || isAway(fixture, spot) || isBusy(fixture, spot, taken, given)) continue;
       best = spot;
       lowest = cost;
     }

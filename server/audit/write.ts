@@ -14,12 +14,17 @@ export interface Deed {
   readonly reason?: string;
 }
 
-/** Adds a line to the audit log, inside the transaction of the deed. */
-export async function writeAudit(tx: Db, deed: Deed): Promise<void> {
-  await tx.insert(auditEntries).values({
-    ...deed,
-    leagueId: deed.leagueId ?? null,
-    userId: deed.userId ?? null,
-    reason: deed.reason ?? null,
-  });
+/** Adds a line to the audit log, inside the transaction of the deed; answers with its id. */
+export async function writeAudit(tx: Db, deed: Deed): Promise<number> {
+  const [line] = await tx
+    .insert(auditEntries)
+    .values({
+      ...deed,
+      leagueId: deed.leagueId ?? null,
+      userId: deed.userId ?? null,
+      reason: deed.reason ?? null,
+    })
+    .returning({ id: auditEntries.id });
+  if (line === undefined) throw new Error("the log took no line");
+  return line.id;
 }

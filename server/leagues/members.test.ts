@@ -64,3 +64,11 @@ test("a deputy runs the office, and makes and unmakes no organiser", async () =>
       message: "organisers-only",
     });
 });
+
+test("a deputy does not remove the league; its organiser does", async () => {
+  const { leagueId, organiser, deputy } = await aStaffedLeague();
+  const { name } = await organiser.call.leagues.get({ leagueId });
+  await expect(deputy.call.leagues.remove({ leagueId, name })).rejects.toMatchObject({ message: "organisers-only" });
+  await organiser.call.leagues.remove({ leagueId, name });
+  await expect(organiser.call.leagues.get({ leagueId })).rejects.toMatchObject({ message: "league-not-found" });
+});

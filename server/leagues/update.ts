@@ -1,7 +1,7 @@
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
 import { removeDemo } from "../demo/remove-demo";
-import { conflict } from "../errors";
+import { conflict, forbidden } from "../errors";
 import { showLeagues } from "../live/show-change";
 import type { RemoveLeague, UpdateLeague } from "./schema";
 import { loadLeague, removeLeagueRow, updateLeagueRow } from "./store";
@@ -23,8 +23,12 @@ export async function updateLeague(ctx: PlacedContext, { leagueId, ...values }: 
   await showLeagues(leagueId);
 }
 
-/** Removes a league with everything in it, for ever; its name must be typed. @throws AppError `name-does-not-match` */
+/**
+ * Removes a league with everything in it, for ever; its name must be typed. A deputy does not.
+ * @throws AppError `organisers-only`, `name-does-not-match`
+ */
 export async function removeLeague(ctx: PlacedContext, { leagueId, name }: RemoveLeague): Promise<void> {
+  if (ctx.standing.role !== "organiser" && ctx.viewer?.role !== "administrator") throw forbidden("organisers-only");
   await ctx.db.transaction(async (tx) => {
     const league = await loadLeague(tx, leagueId);
     if (league.name !== name.trim()) throw conflict("name-does-not-match", { name: league.name });

@@ -5,19 +5,21 @@ import { zonedDay } from "../competitions/zoned";
 import { conflict, notFound } from "../errors";
 import { showChange } from "../live/show-change";
 import { type CalendarEntry, calendarFacts } from "./facts";
-import { setDates } from "./plan-store";
+import { isAsKept, keptDate } from "./kept-dates";
+import { DATES_PLANNED, setDates } from "./plan-store";
 import type { ApplyPlan } from "./schema";
 import { lockCalendar } from "./store";
 
 /**
  * Gives many fixtures the dates and places of a plan, all or none; a fixture that has them already keeps its revision.
+ * By the id of the plan it can be undone.
  * @throws AppError `plan-is-stale` where something moved meanwhile, and why a fixture cannot move
  */
 export async function applyPlan(
   ctx: PlacedContext,
   { leagueId, dates }: ApplyPlan,
-): Promise<{ readonly dated: number }> {
-  const dated = await ctx.db.transaction(async (tx) => {
+): Promise<{ readonly dated: number; readonly planId: number }> {
+  const applied = await ctx.db.transaction(async (tx) => {
     await lockCalendar(tx, leagueId);
     const { timeZone, rounds, fixtures, places, blackouts } = await calendarFacts(tx, leagueId);
     const known = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
@@ -36,20 +38,22 @@ export async function applyPlan(
       // Twice in a round is how the round was before; a plan of dates cannot help that.
       if (clashes.some(({ kind }) => kind !== "twice-in-round")) throw conflict("plan-is-stale");
     }
-    const changed = dates.filter(({ fixtureId, at, place }) => {
-      const before = known.get(fixtureId);
-      return before?.startsAt !== at || before.place !== place;
+    const before = fixtures.filter((fixture) => {
+      const after = planned.get(fixture.id);
+      return after !== undefined && !isAsKept(fixture, keptDate(after));
     });
-    await setDates(tx, changed);
-    await writeAudit(tx, {
+    const after = before.flatMap(({ id }) => planned.get(id) ?? []).map(keptDate);
+    await setDates(tx, after);
+    const planId = await writeAudit(tx, {
       leagueId,
       userId: ctx.viewer?.userId,
-      action: "dates-planned",
-      subject: { fixtures: changed.length },
-      after: changed,
+      action: DATES_PLANNED,
+      subject: { fixtures: after.length },
+      before: before.map(keptDate),
+      after,
     });
-    return changed.length;
+    return { dated: after.length, planId };
   });
-  if (dated > 0) await showChange(leagueId);
-  return { dated };
+  if (applied.dated > 0) await showChange(leagueId);
+  return applied;
 }

@@ -58,7 +58,13 @@ export async function calendarFacts(db: Db, leagueId: string) {
     ({ name, capacity, bufferMinutes }): PlaceRoom => ({ name, capacity, bufferMs: bufferMinutes * MINUTE }),
   );
   const blackouts = (await listBlackouts(db, leagueId)).map(
-    ({ firstDay, lastDay, reason, place }): BlackoutDays => ({ firstDay, lastDay, reason, place: place ?? undefined }),
+    ({ firstDay, lastDay, reason, place, clubId }): BlackoutDays => ({
+      firstDay,
+      lastDay,
+      reason,
+      place: place ?? undefined,
+      player: clubId ?? undefined,
+    }),
   );
   return { timeZone, competitions, rounds, fixtures, places, blackouts };
 }

@@ -1,8 +1,16 @@
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
-import { brokenConstraint, conflict, refused } from "../errors";
+import { brokenConstraint, conflict, notFound, refused } from "../errors";
 import type { AddBlackout, BlackoutRef, PlaceRef, SavePlace } from "./schema";
-import { deleteBlackout, deletePlace, insertBlackout, insertPlace, loadPlace, updatePlace } from "./store";
+import {
+  deleteBlackout,
+  deletePlace,
+  insertBlackout,
+  insertPlace,
+  listClubNames,
+  loadPlace,
+  updatePlace,
+} from "./store";
 
 /** Adds a place, or changes what is known of one. @throws AppError `place-name-taken`, `place-not-found` */
 export async function savePlace(ctx: PlacedContext, { leagueId, placeId, ...values }: SavePlace): Promise<void> {
@@ -42,17 +50,29 @@ export async function removePlace(ctx: PlacedContext, { leagueId, placeId }: Pla
   });
 }
 
-/** Days on which nothing is to be played, with the reason. @throws AppError `blackout-ends-before-it-begins` */
-export async function addBlackout(ctx: PlacedContext, { leagueId, placeId, ...days }: AddBlackout): Promise<void> {
+/**
+ * Days on which nothing is to be played in the league, at a place or by a club, with the reason.
+ * @throws AppError `blackout-ends-before-it-begins`, `place-not-found`, `club-not-found`
+ */
+export async function addBlackout(
+  ctx: PlacedContext,
+  { leagueId, placeId, clubId, ...days }: AddBlackout,
+): Promise<void> {
   if (days.lastDay < days.firstDay) throw refused("blackout-ends-before-it-begins");
   await ctx.db.transaction(async (tx) => {
     const place = placeId === undefined ? undefined : await loadPlace(tx, leagueId, placeId);
-    await insertBlackout(tx, { leagueId, placeId: placeId ?? null, ...days });
+    const club = (await listClubNames(tx, leagueId)).find(({ id }) => id === clubId);
+    if (clubId !== undefined && club === undefined) throw notFound("club");
+    await insertBlackout(tx, { leagueId, placeId: placeId ?? null, clubId: clubId ?? null, ...days });
     await writeAudit(tx, {
       leagueId,
       userId: ctx.viewer?.userId,
       action: "blackout-added",
-      subject: { day: days.firstDay, ...(place === undefined ? {} : { place: place.name }) },
+      subject: {
+        day: days.firstDay,
+        ...(place === undefined ? {} : { place: place.name }),
+        ...(club === undefined ? {} : { club: club.name }),
+      },
       after: days,
       reason: days.reason,
     });

@@ -5,5 +5,7 @@ import type { CalendarEntry } from "./facts";
 export function named(clashes: readonly Clash[], fixtures: readonly CalendarEntry[]): Clash[] {
   const nameOf = (player: string) =>
     fixtures.flatMap(({ players, names }) => names[players.indexOf(player)] ?? [])[0] ?? player;
-  return clashes.map((clash) => ("player" in clash ? { ...clash, player: nameOf(clash.player) } : clash));
+  return clashes.map((clash) =>
+    "player" in clash && clash.player !== undefined ? { ...clash, player: nameOf(clash.player) } : clash,
+  );
 }

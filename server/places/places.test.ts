@@ -72,6 +72,32 @@ test("what stands against a move is named first, and nothing moves until the org
   expect(await stored(fixtureId)).toMatchObject({ startsAt: null, place: null, revision: 2 });
 });
 
+test("a club has days of its own: a move of it is told the reason, others move freely, a plan around it is kept", async () => {
+  const { office, leagueId, planning, idOf } = calendar;
+  const [match, another] = (await planning()).fixtures.filter(({ round }) => round === 1);
+  const clubId = match?.players[0] ?? "";
+  const days = { leagueId, clubId, firstDay: "2026-09-07", lastDay: "2026-09-08", reason: "hall closed" };
+  await office.places.addBlackout(days);
+  expect((await planning()).blackoutRows).toMatchObject([{ clubId, club: match?.names[0], place: null }]);
+  const closed = { kind: "blackout", day: "2026-09-07", reason: "hall closed", player: match?.names[0] };
+  const move = (fixtureId: string) => office.places.move({ fixtureId, round: 1, ...MONDAY });
+  expect(await move(match?.id ?? "")).toMatchObject({ isMoved: false, clashes: [closed] });
+  expect(await move(another?.id ?? "")).toEqual({ isMoved: true, clashes: [] });
+  const at = Date.parse("2026-09-08T18:00:00Z");
+  const plan = (day: number) => ({ leagueId, dates: [{ fixtureId: idOf(1, 0), at: at + day, place: "Table 2" }] });
+  await expect(office.places.applyPlan(plan(0))).rejects.toThrow("plan-is-stale");
+  expect(await office.places.applyPlan(plan(86_400_000))).toMatchObject({ dated: 1 });
+});
+
+test("days are closed for a club of the league, and not for a place and a club at once", async () => {
+  const { office, leagueId, planning } = calendar;
+  const days = { leagueId, firstDay: "2026-12-24", lastDay: "2026-12-26", reason: "closed" };
+  await expect(office.places.addBlackout({ ...days, clubId: leagueId })).rejects.toThrow("club-not-found");
+  const { clubs, placeRows } = await planning();
+  const both = { ...days, clubId: clubs[0]?.id, placeId: placeRows[0]?.id };
+  await expect(office.places.addBlackout(both)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
+
 test("what is played or locked never moves, and nothing moves into a locked round", async () => {
   const { office, competitionId, idOf } = calendar;
   const move = { fixtureId: idOf(1, 0), round: 2, despite: true };
@@ -92,9 +118,54 @@ test("a plan is applied as a whole, or not at all where something does not fit a
   const clashing = dates.map((date) => ({ ...date, place: "Table 1" }));
   await expect(office.places.applyPlan({ leagueId, dates: clashing })).rejects.toThrow("plan-is-stale");
   expect(await stored(idOf(1, 0))).toMatchObject({ startsAt: null });
-  expect(await office.places.applyPlan({ leagueId, dates })).toEqual({ dated: 2 });
-  expect(await office.places.applyPlan({ leagueId, dates })).toEqual({ dated: 0 });
+  expect(await office.places.applyPlan({ leagueId, dates })).toMatchObject({ dated: 2 });
+  expect(await office.places.applyPlan({ leagueId, dates })).toMatchObject({ dated: 0 });
   expect(await stored(idOf(1, 1))).toMatchObject({ place: "Table 2", revision: 1 });
+});
+
+/** The first round on Monday evening, of which one match was on Tuesday before. */
+async function anAppliedPlan() {
+  const { office, leagueId, idOf } = calendar;
+  const ids = [idOf(1, 0), idOf(1, 1)];
+  await office.places.move({ fixtureId: idOf(1, 0), date: "2026-09-08", time: "19:00", place: "Upstairs" });
+  const at = Date.parse("2026-09-07T18:00:00Z");
+  const dates = ids.map((fixtureId, index) => ({ fixtureId, at, place: `Table ${index + 1}` }));
+  const { planId } = await office.places.applyPlan({ leagueId, dates });
+  return { planId, ids };
+}
+
+test("a plan is undone as a whole: every fixture has its former date and place, and the log tells of both", async () => {
+  const { office, leagueId, idOf, stored } = calendar;
+  const { planId } = await anAppliedPlan();
+  expect(await stored(idOf(1, 0))).toMatchObject({ place: "Table 1", revision: 2 });
+  expect(await office.places.undoPlan({ leagueId, planId })).toEqual({ undone: 2 });
+  const tuesday = new Date("2026-09-08T17:00:00Z");
+  expect(await stored(idOf(1, 0))).toMatchObject({ startsAt: tuesday, place: "Upstairs", revision: 3 });
+  expect(await stored(idOf(1, 1))).toMatchObject({ startsAt: null, place: null, revision: 2 });
+  const [undone] = (await office.leagues.audit({ leagueId })).entries;
+  expect(undone).toMatchObject({ action: "plan-undone", subject: { fixtures: 2 } });
+  await expect(office.places.undoPlan({ leagueId, planId })).rejects.toThrow("plan-changed-since");
+});
+
+test.each([
+  ["moved to another day", (id: string) => calendar.office.places.move({ fixtureId: id, ...MONDAY, despite: true })],
+  ["locked", (id: string) => calendar.office.rounds.lockFixture({ fixtureId: id, isLocked: true })],
+  ["played", (id: string) => calendar.office.fixtures.typeResult({ fixtureId: id, kind: "played", scores: [1, 0] })],
+])("a plan of which one match was %s since is not undone, and nothing moves", async (_, change) => {
+  const { office, leagueId, idOf, stored } = calendar;
+  const { planId } = await anAppliedPlan();
+  await change(idOf(1, 1));
+  await expect(office.places.undoPlan({ leagueId, planId })).rejects.toThrow("plan-changed-since");
+  expect(await stored(idOf(1, 0))).toMatchObject({ place: "Table 1", revision: 2 });
+});
+
+test("a plan is undone in its own league alone, and nothing else of the log is", async () => {
+  const { office, leagueId } = calendar;
+  const { planId } = await anAppliedPlan();
+  const other = await office.leagues.create({ name: "Another cellar", timeZone: "Europe/Berlin" });
+  await expect(office.places.undoPlan({ leagueId: other.leagueId, planId })).rejects.toThrow("plan-not-found");
+  await expect(office.places.undoPlan({ leagueId, planId: planId + 1 })).rejects.toThrow("plan-not-found");
+  expect(await office.places.undoPlan({ leagueId, planId })).toEqual({ undone: 2 });
 });
 
 test("places have their own names, and blackout days end after they begin", async () => {

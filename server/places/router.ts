@@ -4,7 +4,8 @@ import { applyPlan } from "./apply-plan";
 import { getPlanning } from "./get";
 import { addBlackout, removeBlackout, removePlace, savePlace } from "./keep-places";
 import { moveFixture } from "./move-fixture";
-import { AddBlackout, ApplyPlan, BlackoutRef, LeaguePlaces, MoveFixture, PlaceRef, SavePlace } from "./schema";
+import { AddBlackout, ApplyPlan, BlackoutRef, LeaguePlaces, MoveFixture, PlaceRef, PlanRef, SavePlace } from "./schema";
+import { undoPlan } from "./undo-plan";
 
 const organiser = procedureAt("league", "organiser");
 
@@ -19,4 +20,5 @@ export const placesRouter = router({
     .input(MoveFixture)
     .mutation(({ ctx, input }) => moveFixture(ctx, input)),
   applyPlan: organiser.input(ApplyPlan).mutation(({ ctx, input }) => applyPlan(ctx, input)),
+  undoPlan: organiser.input(PlanRef).mutation(({ ctx, input }) => undoPlan(ctx, input)),
 });

@@ -18,14 +18,17 @@ export type SavePlace = z.infer<typeof SavePlace>;
 export const PlaceRef = z.strictObject({ leagueId: z.uuid(), placeId: z.uuid() });
 export type PlaceRef = z.infer<typeof PlaceRef>;
 
-export const AddBlackout = z.strictObject({
-  leagueId: z.uuid(),
-  /** Left out for the whole league. */
-  placeId: z.uuid().optional(),
-  firstDay: z.iso.date(),
-  lastDay: z.iso.date(),
-  reason: z.string().trim().min(1).max(120),
-});
+export const AddBlackout = z
+  .strictObject({
+    leagueId: z.uuid(),
+    /** One place or one club; both left out for the whole league. */
+    placeId: z.uuid().optional(),
+    clubId: z.uuid().optional(),
+    firstDay: z.iso.date(),
+    lastDay: z.iso.date(),
+    reason: z.string().trim().min(1).max(120),
+  })
+  .refine(({ placeId, clubId }) => placeId === undefined || clubId === undefined);
 export type AddBlackout = z.infer<typeof AddBlackout>;
 
 export const BlackoutRef = z.strictObject({ leagueId: z.uuid(), blackoutId: z.uuid() });
@@ -52,3 +55,7 @@ export const ApplyPlan = z.strictObject({
     .max(4_000),
 });
 export type ApplyPlan = z.infer<typeof ApplyPlan>;
+
+/** A plan that was applied, by its line in the log. */
+export const PlanRef = z.strictObject({ leagueId: z.uuid(), planId: z.int().positive() });
+export type PlanRef = z.infer<typeof PlanRef>;

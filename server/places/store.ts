@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, max } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { blackouts, fixtures, leagues, places, rounds } from "@/db/schema";
+import { blackouts, clubs, fixtures, leagues, places, rounds } from "@/db/schema";
 import { notFound } from "../errors";
 
 export const listPlaces = (db: Db, leagueId: string) =>
   db.select().from(places).where(eq(places.leagueId, leagueId)).orderBy(asc(places.name));
 
-/** Blackout days of a league in the order of time, with the name of the place where they are of one. */
+/** Blackout days of a league in the order of time, with the name of the place or club where they are of one. */
 export async function listBlackouts(db: Db, leagueId: string) {
   return db
     .select({
@@ -15,12 +15,23 @@ export async function listBlackouts(db: Db, leagueId: string) {
       lastDay: blackouts.lastDay,
       reason: blackouts.reason,
       place: places.name,
+      clubId: blackouts.clubId,
+      club: clubs.name,
     })
     .from(blackouts)
     .leftJoin(places, eq(places.id, blackouts.placeId))
+    .leftJoin(clubs, eq(clubs.id, blackouts.clubId))
     .where(eq(blackouts.leagueId, leagueId))
     .orderBy(asc(blackouts.firstDay));
 }
+
+/** The clubs of a league by name, for what is said of one. */
+export const listClubNames = (db: Db, leagueId: string) =>
+  db
+    .select({ id: clubs.id, name: clubs.name })
+    .from(clubs)
+    .where(eq(clubs.leagueId, leagueId))
+    .orderBy(asc(clubs.name));
 
 /** @throws AppError `place-not-found` */
 export async function loadPlace(tx: Db, leagueId: string, placeId: string) {

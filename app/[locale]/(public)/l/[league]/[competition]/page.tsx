@@ -86,7 +86,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
           fixtures={live}
           season={page.liveSeason}
         />
-        {page.bracket.length === 0 && page.ladder === undefined && (
+        {competition.format !== "knock-out" && page.ladder === undefined && (
           <ViewLinks path={path} format={competition.format} rounds={rounds} isLive={live.length > 0} current="whole" />
         )}
         <div className="page-split">

@@ -14,8 +14,15 @@ import { TextField } from "@/app/_ui/text-field";
 
 const ROLES = ["coach", "recorder", "member", "deputy", "organiser"] as const;
 
+interface InviteFormProps {
+  readonly leagueId: string;
+  readonly isFirst: boolean;
+  /** The reader makes organisers, which a deputy does not. */
+  readonly mayAppoint: boolean;
+}
+
 /** Makes a link that lets people into the league. */
-export function InviteForm({ leagueId, isFirst }: { readonly leagueId: string; readonly isFirst: boolean }) {
+export function InviteForm({ leagueId, isFirst, mayAppoint }: InviteFormProps) {
   const t = useTranslations("office");
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
@@ -34,7 +41,10 @@ export function InviteForm({ leagueId, isFirst }: { readonly leagueId: string; r
           label={t("invite-as")}
           value={role}
           onChange={(event) => setRole(ROLES.find((one) => one === event.target.value) ?? "coach")}
-          options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+          options={ROLES.filter((one) => mayAppoint || one !== "organiser").map((value) => ({
+            value,
+            label: t(`role.${value}`),
+          }))}
         />
         <span className="grow">
           <TextField label={t("invite-note")} name="note" maxLength={120} />

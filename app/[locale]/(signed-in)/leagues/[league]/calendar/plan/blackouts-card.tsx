@@ -7,6 +7,7 @@ import { useCall } from "@/app/_trpc/use-call";
 import { Button } from "@/app/_ui/button";
 import { CallForm } from "@/app/_ui/call-form";
 import { Card } from "@/app/_ui/card";
+import { SegmentedControl } from "@/app/_ui/choices";
 import { Dialog } from "@/app/_ui/dialog";
 import { IconButton } from "@/app/_ui/icon-button";
 import { calendar, trash2 } from "@/app/_ui/icon-paths";
@@ -27,7 +28,7 @@ export function BlackoutsCard({ leagueId, planning }: BlackoutsCardProps) {
   const { dayText } = useWords(planning);
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
-  const { blackoutRows, placeRows } = planning;
+  const { blackoutRows, placeRows, clubs } = planning;
   const daysText = (firstDay: string, lastDay: string) =>
     firstDay === lastDay ? dayText(firstDay) : `${dayText(firstDay)} – ${dayText(lastDay)}`;
   return (
@@ -41,20 +42,22 @@ export function BlackoutsCard({ leagueId, planning }: BlackoutsCardProps) {
           </Notice>
         )}
         <div>
-          <BlackoutDialog leagueId={leagueId} places={placeRows} />
+          <BlackoutDialog leagueId={leagueId} places={placeRows} clubs={clubs} />
         </div>
       </div>
       <ul>
-        {blackoutRows.map(({ id, firstDay, lastDay, reason, place }) => (
+        {blackoutRows.map(({ id, firstDay, lastDay, reason, place, club }) => (
           <li key={id} className="list-line">
             <span className="grow">
               <b>{daysText(firstDay, lastDay)}</b>
               <br />
-              <span className="small muted">{[reason, place].filter(Boolean).join(" · ")}</span>
+              <span className="small muted">{[club, reason, place].filter(Boolean).join(" · ")}</span>
             </span>
             <IconButton
               icon={trash2}
-              label={t("remove", { what: `${daysText(firstDay, lastDay)}, ${reason}` })}
+              label={t("remove", {
+                what: [daysText(firstDay, lastDay), club, reason].filter(Boolean).join(", "),
+              })}
               disabled={isBusy}
               onClick={() => void run(() => client.places.removeBlackout.mutate({ leagueId, blackoutId: id }))}
             />
@@ -66,25 +69,29 @@ export function BlackoutsCard({ leagueId, planning }: BlackoutsCardProps) {
 }
 
 const EVERYWHERE = "everywhere";
+const WHOM = ["whole-league", "one-club"] as const;
 
 interface BlackoutDialogProps {
   readonly leagueId: string;
   readonly places: Planning["placeRows"];
+  readonly clubs: Planning["clubs"];
 }
 
-function BlackoutDialog({ leagueId, places }: BlackoutDialogProps) {
+function BlackoutDialog({ leagueId, places, clubs }: BlackoutDialogProps) {
   const t = useTranslations("planning");
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
   const [isOpen, setOpen] = useState(false);
   const [firstDay, setFirstDay] = useState("");
   const [lastDay, setLastDay] = useState("");
+  const [whom, setWhom] = useState<(typeof WHOM)[number]>("whole-league");
+  const [clubId, setClub] = useState(clubs[0]?.id ?? "");
   const [where, setWhere] = useState(EVERYWHERE);
   const [reason, setReason] = useState("");
 
   async function save() {
-    const place = where === EVERYWHERE ? {} : { placeId: where };
-    const input = { leagueId, firstDay, lastDay: lastDay === "" ? firstDay : lastDay, reason, ...place };
+    const of = whom === "one-club" ? { clubId } : where === EVERYWHERE ? {} : { placeId: where };
+    const input = { leagueId, firstDay, lastDay: lastDay === "" ? firstDay : lastDay, reason, ...of };
     if ((await run(() => client.places.addBlackout.mutate(input).then(() => true))) === true) setOpen(false);
   }
 
@@ -110,7 +117,23 @@ function BlackoutDialog({ leagueId, places }: BlackoutDialogProps) {
           min={firstDay}
           onChange={({ target }) => setLastDay(target.value)}
         />
-        {places.length > 0 && (
+        {clubs.length > 0 && (
+          <SegmentedControl
+            label={t("for-whom")}
+            value={whom}
+            onPick={setWhom}
+            choices={WHOM.map((value) => ({ value, label: t(value) }))}
+          />
+        )}
+        {whom === "one-club" && (
+          <SelectField
+            label={t("club")}
+            value={clubId}
+            onChange={({ target }) => setClub(target.value)}
+            options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        {whom === "whole-league" && places.length > 0 && (
           <SelectField
             label={t("where")}
             value={where}

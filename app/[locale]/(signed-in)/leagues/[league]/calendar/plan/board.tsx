@@ -63,6 +63,7 @@ export function Board({ planning, competitionId }: BoardProps) {
               round={round}
               words={words}
               blackouts={planning.blackouts}
+              players={held?.fixture.players ?? []}
               landing={
                 round.isLocked || (held?.fixture.isTie === true && held.fixture.roundId !== round.id)
                   ? undefined

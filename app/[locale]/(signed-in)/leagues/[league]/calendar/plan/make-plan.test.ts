@@ -32,7 +32,10 @@ const aPlanning = (fixtures: readonly PlanFixture[]): Planning => ({
   rounds: [{ id: "round-1", competitionId: "cup", number: 1, name: undefined, isLocked: false, ...DAYS }],
   fixtures: [...fixtures],
   places: [{ name: "Table 1", capacity: 1, bufferMs: 0 }],
-  blackouts: [{ firstDay: "2026-10-05", lastDay: "2026-10-06", place: undefined, reason: "town feast" }],
+  blackouts: [
+    { firstDay: "2026-10-05", lastDay: "2026-10-06", place: undefined, player: undefined, reason: "town feast" },
+  ],
+  clubs: [],
   placeRows: [],
   blackoutRows: [],
 });
@@ -55,6 +58,16 @@ test("of what clashes as few as possible move, and what is locked never", async 
   const moved = (await makePlan(planning, WISH, () => {})).planned;
   expect(moved.map(({ id }) => id)).toEqual(["b", "c"]);
   expect((await makePlan(planning, { ...WISH, mend: false }, () => {})).planned).toEqual([]);
+});
+
+test("a match on days of its own club goes to the first day that is open for both; others take those days", async () => {
+  const planning = aPlanning([aFixture("a", "2026-10-07"), aFixture("b")]);
+  const holiday = { firstDay: "2026-10-05", lastDay: "2026-10-08", place: undefined, reason: "holiday" };
+  planning.blackouts.push({ ...holiday, player: "a-away" });
+  expect((await makePlan(planning, WISH, () => {})).planned.toSorted((one, other) => one.at - other.at)).toEqual([
+    { id: "b", at: at("2026-10-07"), place: "Table 1" },
+    { id: "a", at: at("2026-10-09"), place: "Table 1" },
+  ]);
 });
 
 test("weekdays and times that are not wanted are not used", async () => {

@@ -28,7 +28,13 @@ export function PlanResult({ plan, planning, isBusy, onApply }: PlanResultProps)
             {t("stuck", { round: round === undefined ? "" : words.roundText(round), room, needed })}{" "}
             {blackouts.length > 0 &&
               t("stuck-blackouts", {
-                reasons: [...new Set(blackouts.map(({ reason }) => reason))].join(", "),
+                reasons: [
+                  ...new Set(
+                    blackouts.map(({ reason, player }) =>
+                      player === undefined ? reason : t("reason-of", { player: words.nameOf(player), reason }),
+                    ),
+                  ),
+                ].join(", "),
               })}
           </Notice>
         );

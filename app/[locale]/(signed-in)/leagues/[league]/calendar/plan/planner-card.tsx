@@ -57,7 +57,16 @@ export function PlannerCard({ leagueId, planning, competitionId }: PlannerCardPr
     const answer = await run(() => client.places.applyPlan.mutate(input));
     if (answer === undefined) return;
     setPlan(undefined);
-    toast({ text: t("applied", { count: answer.dated }) });
+    const { dated, planId } = answer;
+    toast({
+      text: t("applied", { count: dated }),
+      action: dated === 0 ? undefined : { label: t("undo"), onAct: () => void undo(planId) },
+    });
+  }
+
+  async function undo(planId: number) {
+    const back = await run(() => client.places.undoPlan.mutate({ leagueId, planId }));
+    if (back !== undefined) toast({ text: t("plan-undone", { count: back.undone }) });
   }
 
   return (

@@ -19,6 +19,8 @@ interface RoundColumnProps {
   readonly round: PlanRound;
   readonly words: Words;
   readonly blackouts: readonly BlackoutDays[];
+  /** Who plays the match in the hand. */
+  readonly players: readonly string[];
   /** Where the match in the hand goes here if no day is named; undefined while it cannot be put here. */
   readonly landing: Target | undefined;
   readonly isTarget: boolean;
@@ -27,7 +29,16 @@ interface RoundColumnProps {
 }
 
 /** A round: its matches, and while one is in the hand, the days to put it on. */
-export function RoundColumn({ round, words, blackouts, landing, isTarget, onDrop, children }: RoundColumnProps) {
+export function RoundColumn({
+  round,
+  words,
+  blackouts,
+  players,
+  landing,
+  isTarget,
+  onDrop,
+  children,
+}: RoundColumnProps) {
   const t = useTranslations("planning");
   const [over, setOver] = useState<string>();
   const { firstDay, lastDay, isLocked } = round;
@@ -79,8 +90,7 @@ export function RoundColumn({ round, words, blackouts, landing, isTarget, onDrop
               type="button"
               className={classNames(
                 "plan-day",
-                blackouts.some((blackout) => blackout.place === undefined && isBlack(blackout, day, undefined)) &&
-                  "is-black",
+                blackouts.some((one) => isBlack(one, { day, place: undefined, players })) && "is-black",
                 over === day && "is-over",
               )}
               aria-label={t("put-on", { day: words.dayText(day) })}

@@ -14,6 +14,7 @@ export function useWords({ fixtures }: Pick<Planning, "fixtures">) {
 
   return {
     dayText,
+    nameOf,
     matchText: ({ names }: PlanFixture) => names.join(" – "),
     roundText: ({ name, number }: PlanRound) => name ?? t("round-number", { round: number }),
     clashText(clash: Clash): string {
@@ -22,7 +23,13 @@ export function useWords({ fixtures }: Pick<Planning, "fixtures">) {
         case "twice-at-once":
           return t(`clash.${clash.kind}`, { player: nameOf(clash.player) });
         case "blackout":
-          return t("clash.blackout", { day: dayText(clash.day), reason: clash.reason });
+          return clash.player === undefined
+            ? t("clash.blackout", { day: dayText(clash.day), reason: clash.reason })
+            : t("clash.blackout-of", {
+                player: nameOf(clash.player),
+                day: dayText(clash.day),
+                reason: clash.reason,
+              });
         case "place-full":
           return t("clash.place-full", { place: clash.place });
         case "outside-round":
