@@ -100,17 +100,38 @@ async function storeSeason(db: Db, number: number): Promise<void> {
     join entries e on e.competition_id = ${competition} and e.seed = (c.level - 1) * ${DIVISION}::int + s.place`);
   await db.execute(sql`
     insert into results (fixture_id, competition_id, revision, current, kind, winner_seat, sides, at)
-    select id, competition_id, 1, true, 'played', case when a > b then 0 when b > a then 1 end,
-      jsonb_build_array(
-        jsonb_build_object('seat', 0, 'score', a, 'place', case when a >= b then 1 else 2 end, 'tally', jsonb_build_object('casualties', (a * 7 + b) % 4)),
-        jsonb_build_object('seat', 1, 'score', b, 'place', case when b >= a then 1 else 2 end, 'tally', jsonb_build_object('casualties', (b * 5 + a) % 4))),
-      starts_at + interval '3 hours'
+    select ${RESULT}
     from (
       select f.id, f.competition_id, f.starts_at, r.number as round, f.number,
         (hashtext(f.id::text) & 3) as a, ((hashtext(f.id::text) >> 4) & 3) as b
       from fixtures f join rounds r on r.id = f.round_id where f.competition_id = ${competition}
       order by r.number, f.number limit ${played}) f`);
   await db.execute(sql`drop table calendar`);
+}
+
+/** How a match ended in which the sides scored `a` and `b`. */
+const RESULT = sql`id, competition_id, 1, true, 'played', case when a > b then 0 when b > a then 1 end,
+      jsonb_build_array(
+        jsonb_build_object('seat', 0, 'score', a, 'place', case when a >= b then 1 else 2 end, 'tally', jsonb_build_object('casualties', (a * 7 + b) % 4)),
+        jsonb_build_object('seat', 1, 'score', b, 'place', case when b >= a then 1 else 2 end, 'tally', jsonb_build_object('casualties', (b * 5 + a) % 4))),
+      starts_at + interval '3 hours'`;
+
+/** The next match of the running season is played: its result, and a line in the book of either club. */
+export async function playNext(db: Db): Promise<void> {
+  await db.execute(sql`
+    with next as (
+      select f.id, f.competition_id, f.starts_at, 2 as a, 1 as b
+      from fixtures f join competitions c on c.id = f.competition_id join rounds r on r.id = f.round_id
+      where c.state = 'running' and not exists (select 1 from results where fixture_id = f.id)
+      order by r.number, f.number limit 1
+    ), result as (
+      insert into results (fixture_id, competition_id, revision, current, kind, winner_seat, sides, at)
+      select ${RESULT} from next
+    )
+    insert into club_entries (club_id, seq, entry, fixture_id, at)
+    select e.club_id, (select max(seq) + 1 from club_entries b where b.club_id = e.club_id),
+      '{"type":"match-attended","players":["p1","p2"]}', next.id, next.starts_at
+    from next join fixture_seats s on s.fixture_id = next.id join entries e on e.id = s.entry_id`);
 }
 
 /** The first day of a season. */

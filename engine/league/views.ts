@@ -1,3 +1,4 @@
+import { onceOf } from "../core/once";
 import { inPlayingOrder } from "./form";
 import { isMatch, type LeagueResult } from "./result";
 import type { StandingsInput } from "./table";
@@ -50,10 +51,10 @@ function isLater({ at, round }: LeagueResult, until: number | undefined, afterRo
 }
 
 /** The same fixture before it was played. */
-function notYet(result: LeagueResult): LeagueResult {
+const notYet = onceOf((result: LeagueResult): LeagueResult => {
   if (result.kind === "bye") return { ...result, kind: "void" };
   return isMatch(result) ? { ...result, kind: "unplayed" } : result;
-}
+});
 
 const perMatchInstead = (tiebreakers: StandingsInput["rules"]["tiebreakers"]) => [
   "points-per-match" as const,

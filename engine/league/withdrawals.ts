@@ -17,6 +17,7 @@ export function withoutWithdrawn(
   results: readonly LeagueResult[],
   withdrawals: readonly Withdrawal[],
 ): { readonly entries: readonly EntryId[]; readonly results: readonly LeagueResult[] } {
+  if (withdrawals.length === 0) return { entries, results };
   const left = new Map(withdrawals.map((withdrawal) => [withdrawal.entry, withdrawal]));
   return {
     entries: entries.filter((entry) => left.get(entry)?.policy !== "void-all"),

@@ -51,7 +51,7 @@ export function standingsInput(
   entries: readonly Pick<EntryRow, "id" | "name">[],
   fixtures: readonly FixtureRow[],
 ): StandingsInput {
-  const byName = [...entries].sort((a, b) => a.name.localeCompare(b.name, "en")).map(({ id }) => id);
+  const byName = [...entries].sort((a, b) => inEnglish.compare(a.name, b.name)).map(({ id }) => id);
   return {
     ...withoutWithdrawn(byName, resultsOf(fixtures), settings.withdrawals),
     rules: settings.rules,
@@ -61,7 +61,12 @@ export function standingsInput(
   };
 }
 
-const resultsOf = onceOf((fixtures: readonly FixtureRow[]) => ofTheTable(fixtures).map(leagueResultOf));
+const inEnglish = new Intl.Collator("en");
+
+const resultsOf = onceOf((fixtures: readonly FixtureRow[]) => ofTheTable(fixtures).map(resultOf));
+
+/** Of a row that is kept it is the same object, by which tables know that nothing changed. */
+const resultOf = onceOf(leagueResultOf);
 
 /** A knock-out that follows tables does not count in them. */
 export function ofTheTable<Row extends Pick<FixtureRow, "tie">>(fixtures: readonly Row[]): readonly Row[] {
@@ -86,7 +91,8 @@ export function leagueResultOf(fixture: FixtureRow): LeagueResult {
 
 const FORM_LENGTH = 5;
 
-const formOf = onceOf((fixtures: readonly FixtureRow[]): Readonly<Record<string, readonly FormDot[]>> => {
+/** The last results of each entry, oldest first. */
+export const formOf = onceOf((fixtures: readonly FixtureRow[]): Readonly<Record<string, readonly FormDot[]>> => {
   const form: Record<string, FormDot[]> = {};
   const settled = fixtures.filter(
     ({ kind, resultAt, cancelledAt }) =>
@@ -102,9 +108,10 @@ const formOf = onceOf((fixtures: readonly FixtureRow[]): Readonly<Record<string,
   );
   for (const fixture of inOrder) {
     for (const [seat, entryId] of fixture.seats.entries()) {
-      form[entryId] = [...(form[entryId] ?? []), { fixtureId: fixture.id, ...endOf(fixture, seat) }].slice(
-        -FORM_LENGTH,
-      );
+      const own = form[entryId] ?? [];
+      form[entryId] = own;
+      own.push({ fixtureId: fixture.id, ...endOf(fixture, seat) });
+      if (own.length > FORM_LENGTH) own.shift();
     }
   }
   return form;

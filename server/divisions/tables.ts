@@ -1,8 +1,8 @@
 import type { LeagueResult } from "@/engine/league/result";
-import { standings } from "@/engine/league/standings";
 import type { Standings, StandingsInput } from "@/engine/league/table";
 import { viewed } from "@/engine/league/views";
 import type { EntryRow } from "../competitions/store";
+import { keptStandings } from "../kept/tables";
 import type { DivisionRow } from "./store";
 
 /** The table of one division; matches against others count in it for its own entries. */
@@ -50,7 +50,7 @@ export function divisionTables(
       id,
       name,
       level,
-      table: standings(parts.get(id) ?? { ...input, entries: [], results: [], outsiders: true }),
+      table: keptStandings(parts.get(id) ?? { ...input, entries: [], results: [], outsiders: true }),
     };
   });
 }
@@ -58,7 +58,7 @@ export function divisionTables(
 /** The one table of a competition, or one for each of its divisions. */
 export function tablesOf(input: StandingsInput, entries: readonly Pick<EntryRow, "id" | "divisionId">[]): Standings[] {
   const parts = [...byDivision(input, entries).values()];
-  return parts.length === 0 ? [standings(input)] : parts.map(standings);
+  return parts.length === 0 ? [keptStandings(input)] : parts.map(keptStandings);
 }
 
 /** The rank of everybody after a round, in the one table or in that of the own division. */

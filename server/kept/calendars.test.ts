@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Db } from "@/db/client";
+import { fixtures } from "@/db/schema";
 import { testConnection } from "@/db/testing";
 import { listFixtures } from "../competitions/calendar-store";
 import { anEvening } from "../testing/evening";
@@ -48,4 +49,17 @@ test("what did not change is not read again: neither the calendar nor the rounds
   const after = await keptCalendar(db, competitionId);
   expect(after[0]).not.toBe(before[0]);
   expect(after[1]).toBe(before[1]);
+});
+
+test("in a round that is read again, a match that did not change stays the object that it was", async () => {
+  const { organiser, competitionId, fixtureId } = await anEvening(db, ["human", "orc"], "round-robin");
+  const [{ roundId = "" } = {}] = await keptCalendar(db, competitionId);
+  await db.insert(fixtures).values({ competitionId, roundId, number: 100 });
+  const before = await keptCalendar(db, competitionId);
+  expect(before).toHaveLength(2);
+  const office = callerFor(db, organiser);
+  await office.fixtures.typeResult({ fixtureId, kind: "played", scores: [1, 0], reason: "on paper" });
+  const after = await keptCalendar(db, competitionId);
+  expect(after.filter((row) => !before.includes(row)).map(({ id }) => id)).toEqual([fixtureId]);
+  expect(after).toEqual(await listFixtures(db, competitionId));
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Db } from "@/db/client";
 import { type FixtureRow, listFixturesOfRounds } from "../competitions/calendar-store";
 import { runtime } from "../runtime";
@@ -6,7 +7,8 @@ import { calendarStamps, type RoundStamp, roundStamps } from "./stamps";
 
 /**
  * The fixtures of competitions, each in the order of its calendar. What is kept is used as long as the database says
- * that nothing changed; the same rows are the same object then. Only rounds that changed are read again.
+ * that nothing changed; the same rows are the same object then. Only rounds that changed are read again, and a fixture in
+ * them that did not stays the object that it was.
  */
 export async function keptCalendars(
   db: Db,
@@ -29,7 +31,13 @@ export async function keptCalendars(
       const calendar =
         before?.stamp === stamp
           ? before
-          : calendarOf(stamp, whole, own, (round) => usable(round) ?? read.get(round.roundId));
+          : calendarOf(
+              stamp,
+              whole,
+              own,
+              (round) =>
+                usable(round) ?? renewed(before?.rounds.get(round.roundId)?.value, read.get(round.roundId) ?? []),
+            );
       calendars.set(id, calendar);
       return [id, calendar.fixtures];
     }),
@@ -51,16 +59,25 @@ function keptRound(
   return round?.stamp === stamp ? round.value : undefined;
 }
 
+/** A round that was read again, with the rows that did not change as they were. */
+function renewed(before: readonly FixtureRow[] = [], read: readonly FixtureRow[]): readonly FixtureRow[] {
+  const known = new Map(before.map((row) => [row.id, row]));
+  return read.map((row) => {
+    const same = known.get(row.id);
+    return same !== undefined && isDeepStrictEqual(same, row) ? same : row;
+  });
+}
+
 function calendarOf(
   stamp: string,
   whole: string,
   stamps: readonly RoundStamp[],
-  fixturesOf: (round: RoundStamp) => readonly FixtureRow[] | undefined,
+  fixturesOf: (round: RoundStamp) => readonly FixtureRow[],
 ): KeptCalendar {
   const rounds = new Map(
     stamps.map((round): [string, Stamped<readonly FixtureRow[]>] => [
       round.roundId,
-      { stamp: round.stamp, value: fixturesOf(round) ?? [] },
+      { stamp: round.stamp, value: fixturesOf(round) },
     ]),
   );
   return { stamp, whole, rounds, fixtures: [...rounds.values()].flatMap(({ value }) => value) };

@@ -1,6 +1,7 @@
 import type { Club } from "@/engine/blood-bowl";
 import type { BookLine } from "../clubs/book";
 import type { FixtureRow } from "../competitions/calendar-store";
+import type { EntryRow } from "../competitions/store";
 import type { PlayerDeeds } from "../records/players";
 import { createMemo, type Memo } from "./memo";
 
@@ -14,6 +15,8 @@ export interface Stamped<Value> {
 export interface Kept {
   /** The calendar of a competition by its id. */
   readonly calendars: Memo<KeptCalendar>;
+  /** The entries of a competition by its id. */
+  readonly entries: Memo<Stamped<readonly EntryRow[]>>;
   /** The books that were looked at last, by the club's id. */
   readonly books: Memo<Stamped<readonly BookLine[]>>;
   /** What rosters clubs were drafted from; that never changes. */
@@ -35,6 +38,7 @@ export interface KeptCalendar {
 
 export const createKept = (): Kept => ({
   calendars: createMemo(24),
+  entries: createMemo(24),
   books: createMemo(40),
   rosters: createMemo(5_000),
   squads: createMemo(1_000),

@@ -1,7 +1,18 @@
 import { and, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
-import { clubEntries, clubs, competitions, divisions, fixtures, plays, results, rounds } from "@/db/schema";
+import {
+  clubEntries,
+  clubs,
+  competitions,
+  divisions,
+  entries,
+  fixtures,
+  plays,
+  results,
+  rounds,
+  users,
+} from "@/db/schema";
 
 /** A round itself, without its fixtures. */
 const ROUND = sql`concat_ws(' ', ${rounds.number}, ${rounds.name}, ${rounds.evening}, ${rounds.opensAt}, ${rounds.deadlineAt}, ${rounds.lockedAt})`;
@@ -53,19 +64,61 @@ export interface RoundStamp {
 /** The rounds of competitions, in the order of their calendars. */
 export async function roundStamps(db: Db, competitionIds: readonly string[]): Promise<readonly RoundStamp[]> {
   if (competitionIds.length === 0) return [];
+  const isOf = (column: PgColumn) => inArray(column, [...competitionIds]);
+  const { roundId } = fixtures;
+  const ofFixtures = db
+    .select({ roundId, stamp: FIXTURES.as("fixtures_stamp") })
+    .from(fixtures)
+    .where(isOf(fixtures.competitionId))
+    .groupBy(roundId)
+    .as("of_fixtures");
+  const ofResults = db
+    .select({ roundId, stamp: RESULTS.as("results_stamp") })
+    .from(results)
+    .innerJoin(fixtures, eq(fixtures.id, results.fixtureId))
+    .where(isOf(results.competitionId))
+    .groupBy(roundId)
+    .as("of_results");
+  const ofPlays = db
+    .select({ roundId, stamp: PLAYS.as("plays_stamp") })
+    .from(plays)
+    .innerJoin(fixtures, eq(fixtures.id, plays.fixtureId))
+    .where(isOf(plays.competitionId))
+    .groupBy(roundId)
+    .as("of_plays");
   return db
     .select({
       competitionId: rounds.competitionId,
       roundId: rounds.id,
-      stamp: sql<string>`concat_ws('/', ${ROUND}, ${FIXTURES}, ${RESULTS}, ${PLAYS})`,
+      stamp: sql<string>`concat_ws('/', ${ROUND}, ${ofFixtures.stamp}, coalesce(${ofResults.stamp}, ''), coalesce(${ofPlays.stamp}, ''))`,
     })
     .from(rounds)
-    .leftJoin(fixtures, eq(fixtures.roundId, rounds.id))
-    .leftJoin(results, eq(results.fixtureId, fixtures.id))
-    .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
-    .where(inArray(rounds.competitionId, [...competitionIds]))
-    .groupBy(rounds.id)
+    .leftJoin(ofFixtures, eq(ofFixtures.roundId, rounds.id))
+    .leftJoin(ofResults, eq(ofResults.roundId, rounds.id))
+    .leftJoin(ofPlays, eq(ofPlays.roundId, rounds.id))
+    .where(isOf(rounds.competitionId))
     .orderBy(rounds.number);
+}
+
+/** Where a row lies and which transaction wrote it: another pair after every change. */
+const VERSIONS = sql.join(
+  [entries, clubs, users].flatMap((table) => [sql`${table}.xmin`, sql`${table}.ctid`]),
+  sql`, `,
+);
+
+/** What tells whether anything of a competition's entries was changed, their clubs and coaches included. */
+export async function entryStamps(db: Db, competitionIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({
+      id: entries.competitionId,
+      stamp: sql<string>`concat_ws(' ', count(*), bit_xor(hashtextextended(concat_ws(' ', ${VERSIONS}), 0)))`,
+    })
+    .from(entries)
+    .leftJoin(clubs, eq(clubs.id, entries.clubId))
+    .leftJoin(users, eq(users.id, clubs.coachId))
+    .where(inArray(entries.competitionId, [...competitionIds]))
+    .groupBy(entries.competitionId);
+  return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
 
 /** How long the books of clubs are, which are only ever added to, and how often a match in them went to another fixture. */

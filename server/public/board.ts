@@ -1,11 +1,13 @@
+import { onceOf } from "@/engine/core/once";
 import { isMatch } from "@/engine/league/result";
-import type { Standings } from "@/engine/league/table";
+import type { Standings, StandingsInput } from "@/engine/league/table";
 import type { FixtureRow } from "../competitions/calendar-store";
-import { foldTable, standingsInput } from "../competitions/get-standings";
+import { formOf, standingsInput } from "../competitions/get-standings";
 import type { TableSettings } from "../competitions/schema";
 import type { EntryRow } from "../competitions/store";
 import type { DivisionRow } from "../divisions/store";
 import { divisionTables, ranksAfter } from "../divisions/tables";
+import { keptStandings } from "../kept/tables";
 import type { PublicEntry } from "./entries";
 import { publicFixture } from "./fixtures";
 
@@ -31,18 +33,19 @@ export function boardOf(
   fixtures: readonly FixtureRow[],
   divisions: readonly DivisionRow[],
 ) {
-  const { table, form } = foldTable(settings, rows, fixtures);
-  const tables = divisionTables(divisions, standingsInput(settings, rows, fixtures), rows);
+  const input = standingsInput(settings, rows, fixtures);
+  const tables = divisionTables(divisions, input, rows);
+  const table = tables[0]?.table ?? keptStandings(input);
   const rounds = roundsOf(fixtures);
   const { current, previous } = roundsAround(rounds);
   const near = fixtures.filter(({ round }) => round === current || round === previous);
   return {
     entries,
-    /** Everybody in one table; pages show those of the divisions where there are some. */
+    /** Of everybody, or of the highest division where there are some. */
     table,
     divisions: tables,
-    form,
-    moves: movesOf(settings, rows, fixtures, tables.length === 0 ? [table] : tables.map((one) => one.table)),
+    form: formOf(fixtures),
+    moves: movesOf(input, rows, tables.length === 0 ? [table] : tables.map((one) => one.table)),
     rounds,
     current,
     previous,
@@ -56,24 +59,34 @@ export function boardOf(
 const isOfLiveSeason = ({ seasonPlayId, seasonFinishedAt }: FixtureRow) =>
   seasonPlayId !== null && seasonFinishedAt === null;
 
-export function roundsOf(fixtures: readonly FixtureRow[]): PublicRound[] {
-  const rounds = new Map<number, PublicRound>();
+export const roundsOf = onceOf((fixtures: readonly FixtureRow[]): readonly PublicRound[] => {
+  const rounds = new Map<number, FixtureRow[]>();
   for (const fixture of fixtures) {
-    const { round, roundName, stage, opensAt, deadlineAt } = fixture;
-    const before = rounds.get(round);
-    const settled = fixture.kind !== null || fixture.cancelledAt !== null;
-    rounds.set(round, {
-      number: round,
-      name: roundName ?? undefined,
-      stage: before?.stage ?? (stage === "third" ? undefined : stage),
-      evening: fixture.evening ?? undefined,
-      opensAt: opensAt?.getTime(),
-      deadlineAt: deadlineAt?.getTime(),
-      fixtures: (before?.fixtures ?? 0) + 1,
-      settled: (before?.settled ?? 0) + (settled ? 1 : 0),
-    });
+    const others = rounds.get(fixture.round);
+    if (others === undefined) rounds.set(fixture.round, [fixture]);
+    else others.push(fixture);
   }
-  return [...rounds.values()];
+  return [...rounds.values()].flatMap((own) => {
+    const [first] = own;
+    return first === undefined ? [] : [roundOf(first, own)];
+  });
+});
+
+function roundOf(
+  { round, roundName, evening, opensAt, deadlineAt }: FixtureRow,
+  own: readonly FixtureRow[],
+): PublicRound {
+  const stage = own.find((fixture) => fixture.stage !== undefined && fixture.stage !== "third")?.stage;
+  return {
+    number: round,
+    name: roundName ?? undefined,
+    stage: stage === "third" ? undefined : stage,
+    evening: evening ?? undefined,
+    opensAt: opensAt?.getTime(),
+    deadlineAt: deadlineAt?.getTime(),
+    fixtures: own.length,
+    settled: own.filter(({ kind, cancelledAt }) => kind !== null || cancelledAt !== null).length,
+  };
 }
 
 /** The round that is on: the newest with a result while it is open, else the one after it. */
@@ -85,13 +98,7 @@ export function roundsAround(rounds: readonly PublicRound[]) {
 }
 
 /** Places gained by each entry since the round before the newest one with results; empty in the first. */
-function movesOf(
-  settings: TableSettings,
-  entries: readonly EntryRow[],
-  fixtures: readonly FixtureRow[],
-  now: readonly Standings[],
-) {
-  const input = standingsInput(settings, entries, fixtures);
+function movesOf(input: StandingsInput, entries: readonly EntryRow[], now: readonly Standings[]) {
   const played = input.results.flatMap((result) => (isMatch(result) ? (result.round ?? []) : []));
   const newest = played.reduce((last, round) => Math.max(last, round), 0);
   if (!played.some((round) => round < newest)) return {};

@@ -1,10 +1,10 @@
 import { crestOf } from "@/engine/league/crest";
 import { shownBracket } from "../brackets/shown";
 import { TableSettings } from "../competitions/schema";
-import { listEntriesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { listDivisionsOf } from "../divisions/store";
 import { keptCalendars } from "../kept/calendars";
+import { keptEntriesOf } from "../kept/entries";
 import { shownLadder } from "../ladder/shown";
 import { listChallengesOf } from "../ladder/store";
 import { listPublicLeagues, listSeasons } from "../leagues/store";
@@ -31,7 +31,7 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
   const competitions = await publicCompetitions(ctx.db, league.id);
   const open = openOnes(competitions);
   const ids = open.map(({ id }) => id);
-  const entries = await listEntriesOf(ctx.db, ids);
+  const entries = await keptEntriesOf(ctx.db, ids);
   const calendars = await keptCalendars(ctx.db, ids);
   const shown = await publicEntries(ctx.db, entries, names);
   const divisions = await listDivisionsOf(ctx.db, ids);

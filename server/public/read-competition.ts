@@ -1,8 +1,8 @@
 import { TableSettings } from "../competitions/schema";
-import { listEntries } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
 import { keptCalendar } from "../kept/calendars";
+import { keptEntries } from "../kept/entries";
 import { publicEntries } from "./entries";
 import { leagueHead } from "./league";
 import { coachNamesOf } from "./names";
@@ -15,7 +15,7 @@ export async function readCompetition(ctx: Context, { league: leagueSlug, compet
   const found = (await publicCompetitions(ctx.db, league.id)).find((one) => one.slug === slug);
   if (found === undefined) throw notFound("competition");
   const { tableRules, knockOut, ladder, ...competition } = found;
-  const entries = await listEntries(ctx.db, competition.id);
+  const entries = await keptEntries(ctx.db, competition.id);
   const names = await coachNamesOf(ctx.db, league);
   return {
     head: { league: leagueHead(league), competition },

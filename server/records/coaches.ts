@@ -2,10 +2,10 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships } from "@/db/schema";
 import { crestOf } from "@/engine/league/crest";
-import { listEntriesOf } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
 import { keptCalendars } from "../kept/calendars";
+import { keptEntriesOf } from "../kept/entries";
 import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { type CoachNames, coachNamesOf } from "../public/names";
@@ -47,7 +47,7 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
   const isOwn = (userId: string | null) => userId === coach.userId;
   const competitions = await publicCompetitions(ctx.db, league.id);
   const ids = competitions.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await listEntriesOf(ctx.db, ids);
+  const rows = await keptEntriesOf(ctx.db, ids);
   const own = rows.filter(({ coachId, personId, partnerId }) => isOwn(coachId) || isOwn(personId) || isOwn(partnerId));
   const played = [...new Set(own.map(({ competitionId }) => competitionId))];
   const calendars = await keptCalendars(ctx.db, played);
@@ -100,7 +100,7 @@ export async function publicCoaches(ctx: Context, { league: leagueSlug }: { read
   const coaches = await coachSlugs(ctx.db, league, await coachNamesOf(ctx.db, league));
   const clubs = await publicClubs(ctx.db, league.id);
   const ids = (await publicCompetitions(ctx.db, league.id)).map(({ id }) => id);
-  const entries = ids.length === 0 ? [] : await listEntriesOf(ctx.db, ids);
+  const entries = await keptEntriesOf(ctx.db, ids);
   const plays = new Set([
     ...clubs.map(({ coachId }) => coachId),
     ...entries.flatMap(({ personId, partnerId, coachId }) => [personId, partnerId, coachId]),

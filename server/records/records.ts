@@ -1,11 +1,12 @@
 import { onceOf } from "@/engine/core/once";
 import type { FixtureRow } from "../competitions/calendar-store";
 import { isFriendly } from "../competitions/friendly";
-import { type EntryRow, listEntriesOf } from "../competitions/store";
+import type { EntryRow } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
 import { keptFolds, keptSquads } from "../kept/book-folds";
 import { keptCalendars } from "../kept/calendars";
+import { keptEntriesOf } from "../kept/entries";
 import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { coachNamesOf } from "../public/names";
@@ -31,7 +32,7 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const [only] = competitions;
   if (slug !== undefined && only === undefined) throw notFound("competition");
   const ids = competitions.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await listEntriesOf(ctx.db, ids);
+  const rows = await keptEntriesOf(ctx.db, ids);
   const calendars = await keptCalendars(ctx.db, ids);
   const names = await coachNamesOf(ctx.db, league);
   const entries = await publicEntries(ctx.db, rows, names);
