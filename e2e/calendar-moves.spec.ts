@@ -92,7 +92,7 @@ test("a button that is tapped before the page is alive is not forgotten", async 
   const wait = new Promise<void>((resolve) => {
     alive = resolve;
   });
-  await page.route("**/_next/static/chunks/**", async (route) => {
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
     await wait;
     await route.continue();
   });
@@ -102,7 +102,7 @@ test("a button that is tapped before the page is alive is not forgotten", async 
   await expect(page.getByRole("dialog").getByLabel("Name of the place")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await page.unroute("**/_next/static/chunks/**");
+  await page.unroute("**/_next/static/chunks/*.js");
 });
 
 test("dates and places are planned around days without matches", async () => {

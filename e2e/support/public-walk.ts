@@ -15,7 +15,7 @@ const IDS = /\/(clubs|against|coaches|players|news|plays)\/[^/]+/g;
 /** The files below the public pages: "l/[league]/clubs/page.tsx". */
 export const publicFiles = (): string[] =>
   readdirSync("app/[locale]/(public)", { recursive: true, encoding: "utf8" })
-    .filter((file) => /(page|route|opengraph-image)\.tsx?$/.test(file) && !file.includes("/_"))
+    .filter((file) => /(^|\/)(page|route|opengraph-image)\.tsx?$/.test(file))
     .sort();
 
 /** Asks for the picture that a page shows where it is shared. */
