@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Db } from "@/db/client";
 import { aClub, aCompetition, aLeague, aMembership, aSeason, aUser, someEntries } from "@/db/factories";
-import type { CompetitionFormat } from "@/db/schema";
+import { type CompetitionFormat, rounds } from "@/db/schema";
 import { testConnection } from "@/db/testing";
 import { PRESETS } from "@/engine/league/presets";
 import { callerFor, setTestRuntime } from "../testing/runtime";
@@ -87,7 +88,7 @@ test("a corrected result changes who moves on, unless the later tie has begun", 
   expect(c).toBeDefined();
 });
 
-test("a draw in a tie is refused unless a winner is named; two legs are added up", async () => {
+test("a draw in a tie is refused unless a winner is named, and so is a defeat of both; two legs are added up", async () => {
   const once = await aField("knock-out", 2);
   await once.office.competitions.makeCalendar({ competitionId: once.competitionId });
   await expect(once.play(once.entries[0] ?? "", [1, 1])).rejects.toThrow("tie-needs-a-winner");
@@ -96,6 +97,18 @@ test("a draw in a tie is refused unless a winner is named; two legs are added up
   await expect(once.office.brackets.nameWinner({ fixtureId, winner: 1, reason: "coin" })).rejects.toThrow(
     "tie-is-not-level",
   );
+
+  const unplayed = await aField("knock-out", 2);
+  await unplayed.office.competitions.makeCalendar({ competitionId: unplayed.competitionId });
+  await db
+    .update(rounds)
+    .set({ deadlineAt: new Date(0) })
+    .where(eq(rounds.competitionId, unplayed.competitionId));
+  const decision = { competitionId: unplayed.competitionId, round: 1, reason: "neither answered" };
+  await expect(unplayed.office.rounds.settle({ ...decision, policy: "double-loss" })).rejects.toThrow(
+    "tie-needs-a-winner",
+  );
+  expect((await unplayed.fixtures()).map(({ kind }) => kind)).toEqual([null]);
 
   const twice = await aField("knock-out", 2);
   await twice.office.competitions.makeCalendar({

@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import { type Edition, unplayedLoss } from "@/engine/blood-bowl";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
+import { tieNeedsWinner } from "../brackets/tie-needs-winner";
 import { bloodBowlRules } from "../competitions/blood-bowl-rules";
 import { type FixtureRow, listFixtures } from "../competitions/calendar-store";
 import { lockCompetition } from "../competitions/store";
@@ -19,7 +20,8 @@ import { lockRound, moveDeadline } from "./store";
 /**
  * Decides what becomes of a round's matches that have no result; one that is being played, or was put off to a day that is
  * still to come, is left alone.
- * @throws AppError `round-still-open`, `nothing-open-in-round`, `deadline-must-be-later`, `nobody-concedes`, `fixture-without-clubs`
+ * @throws AppError `round-still-open`, `nothing-open-in-round`, `deadline-must-be-later`, `nobody-concedes`, `fixture-without-clubs`,
+ * `tie-needs-a-winner`
  */
 export async function settleRound(ctx: PlacedContext, input: SettleRound): Promise<{ readonly settled: number }> {
   const { competitionId, policy, reason } = input;
@@ -78,11 +80,13 @@ const isStillToCome = ({ startsAt }: FixtureRow, at: number) => startsAt !== nul
 async function settleAs(
   ctx: PlacedContext,
   tx: Db,
-  { id, competitionId, seats }: FixtureRow,
+  fixture: FixtureRow,
   kind: "double-loss" | "void",
   reason: string,
   rules: Edition | undefined,
 ): Promise<void> {
+  if (kind === "double-loss" && (await tieNeedsWinner(tx, fixture))) throw refused("tie-needs-a-winner");
+  const { id, competitionId, seats } = fixture;
   const source = { fixtureId: id, competitionId, playId: undefined, userId: ctx.viewer?.userId, reason, at: ctx.at };
   await settle(tx, source, {
     kind,
