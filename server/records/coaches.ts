@@ -94,7 +94,7 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
   };
 }
 
-/** Every coach of a league with clubs or entries, for lists and for links. */
+/** Every coach of a league with clubs or entries by name, for lists and for links. */
 export async function publicCoaches(ctx: Context, { league: leagueSlug }: { readonly league: string }) {
   const league = await findPublicLeague(ctx.db, leagueSlug);
   const coaches = await coachSlugs(ctx.db, league, await coachNamesOf(ctx.db, league));
@@ -117,6 +117,7 @@ export async function publicCoaches(ctx: Context, { league: leagueSlug }: { read
         slug,
         name,
         clubs: clubs.filter(({ coachId }) => coachId === userId).map((club) => club.name),
-      })),
+      }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
   };
 }
