@@ -131,7 +131,7 @@ export function CompetitionCard({
           timeZone={timeZone}
           sheets={sheets}
         />
-        <HouseRules key={JSON.stringify(competition.options)} competition={competition} defaults={defaults} />
+        <HouseRules competition={competition} defaults={defaults} />
       </div>
     </Card>
   );
