@@ -1,8 +1,6 @@
 import type { Db } from "@/db/client";
-import { type Edition, unplayedLoss } from "@/engine/blood-bowl";
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
-import { tieNeedsWinner } from "../brackets/tie-needs-winner";
 import { bloodBowlRules } from "../competitions/blood-bowl-rules";
 import { type FixtureRow, listFixtures } from "../competitions/calendar-store";
 import { lockCompetition } from "../competitions/store";
@@ -12,8 +10,8 @@ import { loadLeague } from "../leagues/store";
 import { tellCompetition } from "../live/relay";
 import { showChange } from "../live/show-change";
 import { settle } from "../plays/settle";
-import { bookUnplayed } from "../unplayed/book-unplayed";
 import { concedeUnplayed } from "../unplayed/concede";
+import { loseUnplayed } from "../unplayed/lose";
 import type { SettleRound } from "./schema";
 import { lockRound, moveDeadline } from "./store";
 
@@ -52,8 +50,11 @@ export async function settleRound(ctx: PlacedContext, input: SettleRound): Promi
       if (policy === "concession" && rules === undefined) throw refused("fixture-without-clubs");
       for (const fixture of open) {
         const conceding = named.get(fixture.id);
-        if (policy !== "concession") await settleAs(ctx, tx, fixture, policy, reason, rules);
-        else if (rules !== undefined && conceding !== undefined)
+        if (policy === "void") await annul(ctx, tx, fixture, reason);
+        else if (policy === "double-loss") {
+          const unplayed = { ...fixture, fixtureId: fixture.id, seats: fixture.seats.length, reason };
+          await loseUnplayed(ctx, tx, unplayed, rules);
+        } else if (rules !== undefined && conceding !== undefined)
           await concedeUnplayed(ctx, tx, { fixtureId: fixture.id, competitionId, conceding, reason }, rules);
       }
     }
@@ -77,22 +78,13 @@ const isOpen = ({ kind, playId, cancelledAt }: FixtureRow) => kind === null && p
 
 const isStillToCome = ({ startsAt }: FixtureRow, at: number) => startsAt !== null && startsAt.getTime() > at;
 
-async function settleAs(
+async function annul(
   ctx: PlacedContext,
   tx: Db,
-  fixture: FixtureRow,
-  kind: "double-loss" | "void",
+  { id, competitionId, seats }: FixtureRow,
   reason: string,
-  rules: Edition | undefined,
 ): Promise<void> {
-  if (kind === "double-loss" && (await tieNeedsWinner(tx, fixture))) throw refused("tie-needs-a-winner");
-  const { id, competitionId, seats } = fixture;
   const source = { fixtureId: id, competitionId, playId: undefined, userId: ctx.viewer?.userId, reason, at: ctx.at };
-  await settle(tx, source, {
-    kind,
-    winner: undefined,
-    sides: seats.map((_, seat) => ({ seat, score: 0, place: 1 })),
-  });
-  if (kind === "double-loss" && rules !== undefined)
-    await bookUnplayed(ctx, tx, id, () => unplayedLoss(true, rules), reason);
+  const sides = seats.map((_, seat) => ({ seat, score: 0, place: 1 }));
+  await settle(tx, source, { kind: "void", winner: undefined, sides });
 }
