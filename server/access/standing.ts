@@ -9,6 +9,8 @@ import type { Place } from "./place";
 export interface Standing {
   readonly role: LeagueRole | undefined;
   readonly organises: boolean;
+  /** Makes and unmakes organisers, and ends the league; a deputy does not. */
+  readonly appoints: boolean;
   /** Seats that the asker may act for as a player; known from the start only where a call names a play. */
   readonly seats?: readonly number[];
 }
@@ -17,6 +19,7 @@ export interface Standing {
 export const standingAs = (viewer: Viewer | undefined, role: LeagueRole | undefined): Standing => ({
   role,
   organises: viewer?.role === "administrator" || role === "organiser" || role === "deputy",
+  appoints: viewer?.role === "administrator" || role === "organiser",
 });
 
 /** What the asker is in a league. */

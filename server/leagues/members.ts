@@ -46,11 +46,9 @@ export async function removeMember(ctx: PlacedContext, { leagueId, userId }: Mem
   await showChange(leagueId);
 }
 
-function refuseDeputy({ standing, viewer }: PlacedContext, from: LeagueRole, to: LeagueRole): void {
+function refuseDeputy({ standing }: PlacedContext, from: LeagueRole, to: LeagueRole): void {
   const touchesOrganisers = from === "organiser" || to === "organiser";
-  if (touchesOrganisers && standing.role !== "organiser" && viewer?.role !== "administrator") {
-    throw forbidden("organisers-only");
-  }
+  if (touchesOrganisers && !standing.appoints) throw forbidden("organisers-only");
 }
 
 function refuseLastOrganiser(

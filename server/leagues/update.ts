@@ -28,7 +28,7 @@ export async function updateLeague(ctx: PlacedContext, { leagueId, ...values }: 
  * @throws AppError `organisers-only`, `name-does-not-match`
  */
 export async function removeLeague(ctx: PlacedContext, { leagueId, name }: RemoveLeague): Promise<void> {
-  if (ctx.standing.role !== "organiser" && ctx.viewer?.role !== "administrator") throw forbidden("organisers-only");
+  if (!ctx.standing.appoints) throw forbidden("organisers-only");
   await ctx.db.transaction(async (tx) => {
     const league = await loadLeague(tx, leagueId);
     if (league.name !== name.trim()) throw conflict("name-does-not-match", { name: league.name });

@@ -30,7 +30,6 @@ export default async function MembersPage({ params }: PageProps<"/[locale]/leagu
   const invitations = await caller.leagues.invitations({ leagueId });
   const audit = await caller.leagues.audit({ leagueId, limit: 40 });
   const { canMail } = await caller.accounts.me();
-  const mayAppoint = league.standing.role === "organiser" || viewer.role === "administrator";
   const origin = await originOf();
   const open = invitations.filter(
     ({ revokedAt, expiresAt, uses, mostUses }) => revokedAt === null && expiresAt > new Date() && uses < mostUses,
@@ -54,7 +53,7 @@ export default async function MembersPage({ params }: PageProps<"/[locale]/leagu
                   {canMail && <MailInvitation leagueId={leagueId} invitationId={id} />}
                 </InvitationRow>
               ))}
-              <InviteForm leagueId={leagueId} isFirst={open.length === 0} mayAppoint={mayAppoint} />
+              <InviteForm leagueId={leagueId} isFirst={open.length === 0} mayAppoint={league.standing.appoints} />
             </div>
           </Card>
           <Card title={rating("title")}>
@@ -71,7 +70,7 @@ export default async function MembersPage({ params }: PageProps<"/[locale]/leagu
                   role={role}
                   clubs={clubs.map((club) => club.name).join(", ")}
                   isMe={userId === viewer.userId}
-                  mayAppoint={mayAppoint}
+                  mayAppoint={league.standing.appoints}
                 >
                   {userId === viewer.userId ? undefined : (
                     <ResetLinkButton userId={userId} name={name} leagueId={leagueId} />
