@@ -42,6 +42,8 @@ export async function applyClubs(tx: Db, { competition, rules, steps, userId }: 
     leagueId,
     steps.map(({ coach }) => coach),
   );
+  const entering = steps.flatMap(({ club, entryId }) => (club !== undefined && entryId === undefined ? club.id : []));
+  await refuseCopies(tx, competition, entering);
   let seed = await lastSeed(tx, competitionId);
   for (const step of steps) {
     const { entryId, name, coach, roster, divisionId } = step;
@@ -60,7 +62,6 @@ export async function applyClubs(tx: Db, { competition, rules, steps, userId }: 
     if (step.club !== undefined && roster !== undefined) await updateClub(tx, club.id, { draft });
     if (step.club !== undefined && coachId !== undefined) await handOver(tx, step, club, coachId, userId);
     if (entryId === undefined) {
-      await refuseCopies(tx, competition, [club.id]);
       const entrant = { competitionId, kind: "club", clubId: club.id, coachId: coachId ?? club.coachId } as const;
       await insertEntries(tx, [{ ...entrant, name, seed: ++seed, divisionId: divisionId ?? null }]);
     } else if (divisionId !== undefined) await putInDivision(tx, competitionId, [entryId], divisionId);
