@@ -1,16 +1,8 @@
 import type { PlacedContext } from "../access/procedures";
 import { writeAudit } from "../audit/write";
-import { brokenConstraint, conflict, notFound, refused } from "../errors";
+import { brokenConstraint, conflict, refused } from "../errors";
 import type { AddBlackout, BlackoutRef, PlaceRef, SavePlace } from "./schema";
-import {
-  deleteBlackout,
-  deletePlace,
-  insertBlackout,
-  insertPlace,
-  listClubNames,
-  loadPlace,
-  updatePlace,
-} from "./store";
+import { deleteBlackout, deletePlace, insertBlackout, insertPlace, loadClub, loadPlace, updatePlace } from "./store";
 
 /** Adds a place, or changes what is known of one. @throws AppError `place-name-taken`, `place-not-found` */
 export async function savePlace(ctx: PlacedContext, { leagueId, placeId, ...values }: SavePlace): Promise<void> {
@@ -61,8 +53,7 @@ export async function addBlackout(
   if (days.lastDay < days.firstDay) throw refused("blackout-ends-before-it-begins");
   await ctx.db.transaction(async (tx) => {
     const place = placeId === undefined ? undefined : await loadPlace(tx, leagueId, placeId);
-    const club = (await listClubNames(tx, leagueId)).find(({ id }) => id === clubId);
-    if (clubId !== undefined && club === undefined) throw notFound("club");
+    const club = clubId === undefined ? undefined : await loadClub(tx, leagueId, clubId);
     await insertBlackout(tx, { leagueId, placeId: placeId ?? null, clubId: clubId ?? null, ...days });
     await writeAudit(tx, {
       leagueId,

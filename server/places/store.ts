@@ -33,6 +33,16 @@ export const listClubNames = (db: Db, leagueId: string) =>
     .where(eq(clubs.leagueId, leagueId))
     .orderBy(asc(clubs.name));
 
+/** @throws AppError `club-not-found` */
+export async function loadClub(tx: Db, leagueId: string, clubId: string) {
+  const [row] = await tx
+    .select({ name: clubs.name })
+    .from(clubs)
+    .where(and(eq(clubs.id, clubId), eq(clubs.leagueId, leagueId)));
+  if (row === undefined) throw notFound("club");
+  return row;
+}
+
 /** @throws AppError `place-not-found` */
 export async function loadPlace(tx: Db, leagueId: string, placeId: string) {
   const [row] = await tx
