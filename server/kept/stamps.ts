@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, max, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import {
@@ -67,25 +67,21 @@ export async function roundStamps(db: Db, competitionIds: readonly string[]): Pr
   const isOf = (column: PgColumn) => inArray(column, [...competitionIds]);
   const { roundId } = fixtures;
   const ofFixtures = db
-    .select({ roundId, stamp: FIXTURES.as("fixtures_stamp") })
+    .select({ roundId, stamp: FIXTURES.as("of_fixtures_stamp") })
     .from(fixtures)
     .where(isOf(fixtures.competitionId))
     .groupBy(roundId)
     .as("of_fixtures");
-  const ofResults = db
-    .select({ roundId, stamp: RESULTS.as("results_stamp") })
-    .from(results)
-    .innerJoin(fixtures, eq(fixtures.id, results.fixtureId))
-    .where(isOf(results.competitionId))
-    .groupBy(roundId)
-    .as("of_results");
-  const ofPlays = db
-    .select({ roundId, stamp: PLAYS.as("plays_stamp") })
-    .from(plays)
-    .innerJoin(fixtures, eq(fixtures.id, plays.fixtureId))
-    .where(isOf(plays.competitionId))
-    .groupBy(roundId)
-    .as("of_plays");
+  const throughFixtures = (table: typeof results | typeof plays, stamp: SQL, name: string) =>
+    db
+      .select({ roundId, stamp: stamp.as(`${name}_stamp`) })
+      .from(table)
+      .innerJoin(fixtures, eq(fixtures.id, table.fixtureId))
+      .where(isOf(table.competitionId))
+      .groupBy(roundId)
+      .as(name);
+  const ofResults = throughFixtures(results, RESULTS, "of_results");
+  const ofPlays = throughFixtures(plays, PLAYS, "of_plays");
   return db
     .select({
       competitionId: rounds.competitionId,
