@@ -76,11 +76,10 @@ function roundOf(
   { round, roundName, evening, opensAt, deadlineAt }: FixtureRow,
   own: readonly FixtureRow[],
 ): PublicRound {
-  const stage = own.find((fixture) => fixture.stage !== undefined && fixture.stage !== "third")?.stage;
   return {
     number: round,
     name: roundName ?? undefined,
-    stage: stage === "third" ? undefined : stage,
+    stage: own.map(({ stage }) => stage).find((stage) => stage !== undefined && stage !== "third"),
     evening: evening ?? undefined,
     opensAt: opensAt?.getTime(),
     deadlineAt: deadlineAt?.getTime(),
