@@ -70,12 +70,10 @@ export function* planDates(
   const visits = countVisits(plan.fixed);
   const planned: Planned[] = [];
   const stuck: Stuck[] = [];
+  const personal = plan.blackouts.filter(({ player }) => player !== undefined);
+  const isAway = (fixture: Undated, slot: Slot) => personal.some((one) => keepsAway(one, fixture, slot));
   for (const [index, { id, fixtures, slots }] of plan.rounds.entries()) {
     const { spots, blackouts } = freeSpots(plan, slots, taken);
-    const isAway = (fixture: Undated, { day }: Slot) =>
-      plan.blackouts.some(
-        (one) => one.player !== undefined && isBlack(one, { day, place: undefined, players: fixture.players }),
-      );
     const left: string[] = [];
     const keep = ({ fixture, spot: { at, place } }: Given) => {
       taken.push({ players: fixture.players, at, place });
@@ -92,13 +90,8 @@ export function* planDates(
       else keep(late);
     }
     if (left.length > 0) {
-      const away = plan.blackouts.filter((one) =>
-        fixtures.some(
-          (fixture) =>
-            left.includes(fixture.id) &&
-            one.player !== undefined &&
-            slots.some(({ day }) => isBlack(one, { day, place: undefined, players: fixture.players })),
-        ),
+      const away = personal.filter((one) =>
+        fixtures.some((fixture) => left.includes(fixture.id) && slots.some((slot) => keepsAway(one, fixture, slot))),
       );
       const needed = fixtures.length;
       stuck.push({ roundId: id, needed, room: needed - left.length, left, blackouts: [...blackouts, ...away] });
@@ -157,6 +150,10 @@ function withMoreRoom(
     if (!given.some((one) => one.fixture === fixture)) makeRoom(fixture, holders, spots, suits);
   return [...holders].map(([spot, fixture]) => ({ fixture, spot }));
 }
+
+/** Whether somebody of a fixture does not play on that day. */
+const keepsAway = (blackout: BlackoutDays, { players }: Undated, { day }: Slot) =>
+  isBlack(blackout, { day, place: undefined, players });
 
 /** The cheapest free spot for one fixture after the other; who cannot take any is left out. */
 function assign(
