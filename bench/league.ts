@@ -1,6 +1,6 @@
 import { connectPglite } from "@/db/connect";
 import { callerFor, setTestRuntime } from "@/server/testing/runtime";
-import { type Figure, withLimit } from "./figure";
+import { type Figure, shareOf, withLimit, workMs } from "./figure";
 import { type BigLeague, playNext, RESULTS, storeBigLeague } from "./support/big-league";
 
 /** How many ms the server may work for a public page that is not kept. */
@@ -62,7 +62,7 @@ export async function bench(): Promise<Figure[]> {
       );
       const figure = (name: string, value: number) => ({ name, value, unit: "ms of work", n: RESULTS });
       figures.push(
-        withLimit(figure(`league-${page}`, middle(later)), FOLDS.includes(page) ? MOST_OF_A_FOLD : MOST),
+        withLimit(figure(`league-${page}`, shareOf(later, 0.5)), FOLDS.includes(page) ? MOST_OF_A_FOLD : MOST),
         figure(`league-${page}-first`, first),
       );
     }
@@ -83,10 +83,9 @@ async function timesOf(read: () => Promise<unknown>, write: () => Promise<unknow
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     await write();
-    const begin = process.cpuUsage();
+    const begin = workMs();
     await read();
-    const { user, system } = process.cpuUsage(begin);
-    times.push(Number(((user + system) / 1_000).toPrecision(4)));
+    times.push(Number((workMs() - begin).toPrecision(4)));
   }
   return times;
 }
@@ -96,6 +95,3 @@ function heap(): number {
   globalThis.gc?.();
   return Math.round(process.memoryUsage().heapUsed / 1_000_000);
 }
-
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
