@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Crest } from "@/app/_ui/crest/crest";
+import { ScrollRegion } from "@/app/_ui/scroll-region";
 import type { ClubCrest } from "@/engine/league/crest";
 import type { ShownTie } from "@/server/brackets/shown";
 import { stageName } from "./round-name";
@@ -17,28 +18,30 @@ interface BracketProps {
 }
 
 /** A knock-out as lists of ties, a round beside the other where there is room and below it on a phone. */
-export function Bracket({ ties, entries }: BracketProps) {
+export function Bracket({ label, ties, entries }: BracketProps & { readonly label: string }) {
   const t = useTranslations("bracket");
   const rounds = [...new Set(ties.map(({ round }) => round))];
   return (
-    <ol className="bracket">
-      {rounds.map((round) => {
-        const own = ties.filter((tie) => tie.round === round && !tie.thirdPlace);
-        const third = ties.find((tie) => tie.round === round && tie.thirdPlace);
-        return (
-          <li key={round} className="bracket-round">
-            <h3>{stageName(t, own[0]?.of ?? 2)}</h3>
-            <TieList ties={own} entries={entries} />
-            {third !== undefined && (
-              <>
-                <h3>{t("third")}</h3>
-                <TieList ties={[third]} entries={entries} />
-              </>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <ScrollRegion label={label}>
+      <ol className="bracket">
+        {rounds.map((round) => {
+          const own = ties.filter((tie) => tie.round === round && !tie.thirdPlace);
+          const third = ties.find((tie) => tie.round === round && tie.thirdPlace);
+          return (
+            <li key={round} className="bracket-round">
+              <h3>{stageName(t, own[0]?.of ?? 2)}</h3>
+              <TieList ties={own} entries={entries} />
+              {third !== undefined && (
+                <>
+                  <h3>{t("third")}</h3>
+                  <TieList ties={[third]} entries={entries} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </ScrollRegion>
   );
 }
 

@@ -4,7 +4,6 @@ import { LadderTable } from "@/app/_ladder/ladder-table";
 import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { chevronRight } from "@/app/_ui/icon-paths";
-import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { DivisionTables } from "./division-tables";
 import { NearRounds } from "./near-rounds";
 import type { LeagueShown } from "./shapes";
@@ -34,9 +33,7 @@ export function LeagueBoard({ league, ...board }: LeagueBoardProps) {
         {entries.length === 0 ? (
           <p className="card-body muted">{t("no-entries")}</p>
         ) : bracket.length > 0 ? (
-          <ScrollRegion label={competition.name}>
-            <Bracket ties={bracket} entries={entries} />
-          </ScrollRegion>
+          <Bracket label={competition.name} ties={bracket} entries={entries} />
         ) : ladder !== undefined ? (
           <LadderTable ladder={ladder} entries={entries} leading={LEADING} />
         ) : (

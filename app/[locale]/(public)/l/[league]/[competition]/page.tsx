@@ -9,7 +9,6 @@ import { RulesSummary } from "@/app/_options/rules-summary";
 import { competitionPage } from "@/app/_trpc/public";
 import { Card, Page } from "@/app/_ui/card";
 import { trophy } from "@/app/_ui/icon-paths";
-import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { EmptyState } from "@/app/_ui/states";
 import { enterLocale } from "@/i18n/enter-locale";
 import { DivisionTables } from "../../../_parts/division-tables";
@@ -98,9 +97,7 @@ export default async function CompetitionTablePage(props: CompetitionPageProps) 
             <div className="stack stack-4">
               {page.bracket.length > 0 && (
                 <Card flush title={words("title")}>
-                  <ScrollRegion label={words("title")}>
-                    <Bracket ties={page.bracket} entries={entries} />
-                  </ScrollRegion>
+                  <Bracket label={words("title")} ties={page.bracket} entries={entries} />
                 </Card>
               )}
               {competition.format !== "knock-out" && (

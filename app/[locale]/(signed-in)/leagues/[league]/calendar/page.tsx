@@ -8,7 +8,6 @@ import { Card } from "@/app/_ui/card";
 import { DateTime } from "@/app/_ui/date-time";
 import { formatTimeZone } from "@/app/_ui/format";
 import { calendar, calendarClock } from "@/app/_ui/icon-paths";
-import { ScrollRegion } from "@/app/_ui/scroll-region";
 import { EmptyState } from "@/app/_ui/states";
 import { Options } from "@/engine/blood-bowl";
 import { crestOf } from "@/engine/league/crest";
@@ -80,12 +79,11 @@ export default async function CalendarPage({ params }: PageProps<"/[locale]/leag
             }
           >
             {bracket.length > 0 && (
-              <ScrollRegion label={words("title")}>
-                <Bracket
-                  ties={bracket}
-                  entries={entries.map(({ id, name, crest }) => ({ id, name, crest: crestOf(crest) }))}
-                />
-              </ScrollRegion>
+              <Bracket
+                label={words("title")}
+                ties={bracket}
+                entries={entries.map(({ id, name, crest }) => ({ id, name, crest: crestOf(crest) }))}
+              />
             )}
             {rounds.map((round) => {
               const own = fixtures.filter((fixture) => fixture.round === round);
