@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { SelectField } from "@/app/_ui/select-field";
 import { type ClubPlayer, type Edition, skillsToLearn } from "@/engine/blood-bowl";
-import { useSkillWords } from "./skill-words";
+import { type Position, useSkillWords } from "./skill-words";
 
 interface SkillInsteadProps {
   readonly player: ClubPlayer;
-  readonly position: Parameters<typeof skillsToLearn>[2];
+  readonly position: Position;
   readonly rules: Edition;
   /** What was rolled cannot be improved. */
   readonly isOnly: boolean;

@@ -4,7 +4,8 @@ import { type Edition, isElite, riseOfSkill, type skillsToLearn } from "@/engine
 import { nameIn } from "@/engine/blood-bowl/data/names/names";
 import { SKILL_NAMES } from "@/engine/blood-bowl/data/names/skills";
 
-type Position = Parameters<typeof skillsToLearn>[2];
+/** What may be learnt, and at what price, is of the position. */
+export type Position = Parameters<typeof skillsToLearn>[2];
 
 /** A skill's name, and of an elite one that it is dearer: "Block (elite, +30,000)". */
 export function useSkillWords(rules: Edition) {
