@@ -2,9 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { SIZES } from "../playwright.config";
 import { AccountPages, type Credentials } from "./support/account-pages";
+import { RULES } from "./support/look";
 import { type AppServer, startApp } from "./support/server";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const OLA: Credentials = { email: "ola@example.org", password: "the whole roof" };
 const OUTSIDE = ["/setup", "/sign-in", "/sign-up", "/reset/no-such-link-at-all"];
 const INSIDE = ["/account", "/people", "/sign-out"];

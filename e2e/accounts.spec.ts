@@ -106,9 +106,7 @@ test("signing out everywhere ends every session", async ({ browser }) => {
 test("a coach comes by invitation, loses the password, gets a link for a new one, and deletes the account", async ({
   browser,
 }) => {
-  const ola = await AccountPages.onNewDevice(browser, app.url);
-  await ola.signIn(OLA);
-  await ola.expectPath("/en/home");
+  const ola = await AccountPages.signedIn(browser, app.url, OLA);
   const league = { name: "Cellar League", timeZone: "Europe/Berlin" };
   const made = z.object({ leagueId: z.string(), slug: z.string() });
   const { leagueId, slug } = await ola.call("leagues.create", league, made);

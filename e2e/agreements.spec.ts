@@ -20,9 +20,10 @@ test.beforeAll(async ({ browser }) => {
   league = await SmallLeague.make(browser, app);
   ines = (await league.join(browser, app, "Ines", 0, 0)).page;
   tomas = (await league.join(browser, app, "Tomas", 0, 1)).page;
-  const organiser = await AccountPages.onNewDevice(browser, app.url);
-  await organiser.signIn({ email: "ola@example.org", password: "the whole roof" });
-  await organiser.expectPath("/en/home");
+  const organiser = await AccountPages.signedIn(browser, app.url, {
+    email: "ola@example.org",
+    password: "the whole roof",
+  });
   ola = organiser.page;
   await league.playOn(await league.startPlay(0), ({ phase }) => phase === "done");
 });

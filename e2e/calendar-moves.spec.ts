@@ -17,9 +17,12 @@ test.beforeAll(async ({ browser }) => {
   app = await startApp();
   const league = await SmallLeague.make(browser, app);
   await league.typeResult(0, [2, 1]);
-  const ola = await AccountPages.onNewDevice(browser, app.url, { viewport: SIZES.desk });
-  await ola.signIn({ email: "ola@example.org", password: "the whole roof" });
-  await ola.expectPath("/en/home");
+  const ola = await AccountPages.signedIn(
+    browser,
+    app.url,
+    { email: "ola@example.org", password: "the whole roof" },
+    { viewport: SIZES.desk },
+  );
   page = ola.page;
   context = page.context();
 });

@@ -1,10 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { DUGOUT_SET, exportCsv, exportJson } from "@/engine/juego-de-la-liga";
+import { RULES } from "./support/look";
 import { somePeople } from "./support/people";
 import { type AppServer, startApp } from "./support/server";
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 let app: AppServer;
 test.beforeAll(async () => {
@@ -16,9 +15,8 @@ test("an owner reads a card set from its files, is told what is wrong by row and
   browser,
 }) => {
   test.setTimeout(180_000);
-  const { leagueId, people } = await somePeople(app, []);
-  const [ola] = people;
-  if (ola === undefined) throw new Error("somebody is needed");
+  const { leagueId, person } = await somePeople(app, []);
+  const ola = person("Ola Roof");
   const { competitionId } = await ola.api.competitions.create.mutate({
     leagueId,
     name: "Liga",

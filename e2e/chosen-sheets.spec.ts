@@ -11,9 +11,8 @@ test.beforeAll(async () => {
 test.afterAll(() => app.discard());
 
 test("a season starts with the sheets that its coaches chose: one for each, and none twice", async ({ browser }) => {
-  const { leagueId, people } = await somePeople(app, ["Ben"]);
-  const [ola] = people;
-  if (ola === undefined) throw new Error("somebody is needed");
+  const { leagueId, people, person } = await somePeople(app, ["Ben"]);
+  const ola = person("Ola Roof");
   const { competitionId } = await ola.api.competitions.create.mutate({
     leagueId,
     name: "Liga",

@@ -60,9 +60,10 @@ test("the roster is a picture in the reader's language, and a page that is not t
 });
 
 test("both clubs are on one page before a match, and on the first screen of the recorder", async ({ browser }) => {
-  const organiser = await AccountPages.onNewDevice(browser, app.url);
-  await organiser.signIn({ email: "ola@example.org", password: "the whole roof" });
-  await organiser.expectPath("/en/home");
+  const organiser = await AccountPages.signedIn(browser, app.url, {
+    email: "ola@example.org",
+    password: "the whole roof",
+  });
   const { page } = organiser;
   const playId = await league.startPlay(0);
   await page.goto(`${app.url}/de/plays/${playId}`);
@@ -80,9 +81,10 @@ test("both clubs are on one page before a match, and on the first screen of the 
 });
 
 test("book, ratings and the club's own page keep WCAG on every device", async ({ browser }) => {
-  const organiser = await AccountPages.onNewDevice(browser, app.url);
-  await organiser.signIn({ email: "ola@example.org", password: "the whole roof" });
-  await organiser.expectPath("/en/home");
+  const organiser = await AccountPages.signedIn(browser, app.url, {
+    email: "ola@example.org",
+    password: "the whole roof",
+  });
   const { page } = organiser;
   await page.getByRole("link", { name: "Crest, name, shirts" }).first().click();
   await expect(page.getByRole("tab", { name: "Use an image" })).toBeVisible();

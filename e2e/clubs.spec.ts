@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { AccountPages } from "./support/account-pages";
-import { type Api, apiFor, organiserOf } from "./support/api";
+import { type Api, apiFor, OLA, organiserOf } from "./support/api";
 import { anEvening } from "./support/evening";
 import { expectFit, LOOKS, wear } from "./support/look";
 import { type AppServer, startApp } from "./support/server";
@@ -17,9 +17,7 @@ test.beforeAll(async ({ browser }) => {
   app = await startApp();
   api = apiFor(app.url, await organiserOf(app));
   league = await anEvening(api);
-  const ola = await AccountPages.onNewDevice(browser, app.url);
-  await ola.signIn({ email: "ola@example.org", password: "correct horse battery" });
-  await ola.expectPath("/en/home");
+  const ola = await AccountPages.signedIn(browser, app.url, OLA);
   page = ola.page;
   context = page.context();
 });

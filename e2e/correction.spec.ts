@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { SIZES } from "../playwright.config";
 import { AccountPages } from "./support/account-pages";
-import { type Api, apiFor, organiserOf } from "./support/api";
+import { type Api, apiFor, OLA, organiserOf } from "./support/api";
 import { CorrectionPage } from "./support/correction-page";
 import { expectFit, LOOKS, wear } from "./support/look";
 import { playedEvenings } from "./support/played-evenings";
@@ -26,9 +26,7 @@ test.beforeAll(async ({ browser }) => {
   playIds = played.playIds;
   playId = playIds[0] ?? "";
   office = `${app.url}/en/leagues/${slug}`;
-  const ola = await AccountPages.onNewDevice(browser, app.url, { viewport: SIZES.tablet, hasTouch: true });
-  await ola.signIn({ email: "ola@example.org", password: "correct horse battery" });
-  await ola.expectPath("/en/home");
+  const ola = await AccountPages.signedIn(browser, app.url, OLA, { viewport: SIZES.tablet, hasTouch: true });
   correction = new CorrectionPage(ola.page, app.url);
   context = ola.page.context();
 });

@@ -14,9 +14,10 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => app.discard());
 
 test("a club's crest becomes an image, is seen by everybody, and is taken away again", async ({ browser, request }) => {
-  const organiser = await AccountPages.onNewDevice(browser, app.url);
-  await organiser.signIn({ email: "ola@example.org", password: "the whole roof" });
-  await organiser.expectPath("/en/home");
+  const organiser = await AccountPages.signedIn(browser, app.url, {
+    email: "ola@example.org",
+    password: "the whole roof",
+  });
   const { page } = organiser;
   await page
     .locator("section")

@@ -10,7 +10,7 @@ const OFFICE = "/en/leagues/cellar";
 const PUBLIC = "/en/l/cellar";
 
 let app: AppServer;
-let people: readonly Person[];
+let person: (name: string) => Person;
 let county: LeagueOf24;
 let page: Page;
 let keyboard: Keyboard;
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   app = await startApp();
   const made = await somePeople(app, ["Ana", "Bert"]);
-  ({ people } = made);
+  ({ person } = made);
   county = await LeagueOf24.make(person("Ola Roof").api, made.leagueId, "County");
   await county.give("Club 05", person("Ana").userId);
   page = await person("Ola Roof").onDevice(browser, `${OFFICE}/clubs`);
@@ -33,12 +33,6 @@ test.afterAll(async () => {
   await page.context().close();
   await app.discard();
 });
-
-function person(name: string): Person {
-  const found = people.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`nobody is called ${name}`);
-  return found;
-}
 
 const button = (name: string, within: Page | Locator = page) => within.getByRole("button", { name, exact: true });
 const card = (name: string) =>

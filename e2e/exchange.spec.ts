@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Download, expect, type Page, test } from "@playwright/test";
+import { RULES } from "./support/look";
 import { somePeople } from "./support/people";
 import { type AppServer, startApp } from "./support/server";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const CLUBS = "Verein;Trainer;Volk\nAnvil Street;Greta;dwarf\nMill Nine;Luc;wood-elf\nÉtoile;;skaven\n";
 const RESULTS = [
   "Round,Home,Away,Home score,Away score",
@@ -28,9 +28,8 @@ test("a league comes in from a spreadsheet, a bad row is mended, and the whole o
   browser,
 }) => {
   test.setTimeout(240_000);
-  const { leagueId, people } = await somePeople(app, []);
-  const [ola] = people;
-  if (ola === undefined) throw new Error("somebody is needed");
+  const { leagueId, person } = await somePeople(app, []);
+  const ola = person("Ola Roof");
   const { competitionId } = await ola.api.competitions.create.mutate({
     leagueId,
     name: "Cup",

@@ -2,9 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import type { CompetitionFormat } from "@/server/competitions/schema";
 import { type Api, apiFor, organiserOf } from "./support/api";
+import { RULES } from "./support/look";
 import { type AppServer, startApp } from "./support/server";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const PHONE = { width: 390, height: 844 };
 
 let app: AppServer;

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, test } from "@playwright/tes
 import { SIZES } from "../playwright.config";
 import { AccountPages } from "./support/account-pages";
 import { AfterPage } from "./support/after-page";
-import { type Api, apiFor, organiserOf } from "./support/api";
+import { type Api, apiFor, OLA, organiserOf } from "./support/api";
 import { BeforePage } from "./support/before-page";
 import { expectFit } from "./support/look";
 import { RecorderPage } from "./support/recorder-page";
@@ -145,9 +145,7 @@ test("in 2020 a secondary skill can be random: one roll, which stands", async ({
 });
 
 async function onTablet(browser: Browser) {
-  const ola = await AccountPages.onNewDevice(browser, app.url, { viewport: SIZES.tablet, hasTouch: true });
-  await ola.signIn({ email: "ola@example.org", password: "correct horse battery" });
-  await ola.expectPath("/en/home");
+  const ola = await AccountPages.signedIn(browser, app.url, OLA, { viewport: SIZES.tablet, hasTouch: true });
   contexts.push(ola.page.context());
   return ola.page;
 }

@@ -14,10 +14,9 @@ test("on one tablet a coach with three rivals plays a season to the title, with 
   browser,
 }) => {
   test.setTimeout(420_000);
-  const { leagueId, people } = await somePeople(app, []);
+  const { leagueId, people, person } = await somePeople(app, []);
   const playId = await aSeason({ leagueId, people, shared: true });
-  const [ola] = people;
-  if (ola === undefined) throw new Error("somebody is needed");
+  const ola = person("Ola Roof");
   const page = await ola.onDevice(browser, `/en/plays/${playId}`);
   const screen = new SeasonPage(page);
   const { roll, lineUp } = screen;

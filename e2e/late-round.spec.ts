@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { edition, quickDraft } from "@/engine/blood-bowl";
 import { seededDice } from "@/engine/core/simulate";
 import { AccountPages } from "./support/account-pages";
-import { type Api, apiFor, organiserOf } from "./support/api";
+import { type Api, apiFor, OLA, organiserOf } from "./support/api";
 import { expectFit, LOOKS, wear } from "./support/look";
 import { type AppServer, startApp } from "./support/server";
 
@@ -14,9 +14,7 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   app = await startApp();
   api = apiFor(app.url, await organiserOf(app));
-  const ola = await AccountPages.onNewDevice(browser, app.url);
-  await ola.signIn({ email: "ola@example.org", password: "correct horse battery" });
-  await ola.expectPath("/en/home");
+  const ola = await AccountPages.signedIn(browser, app.url, OLA);
   page = ola.page;
   context = page.context();
 });

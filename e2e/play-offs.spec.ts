@@ -1,10 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { SIZES } from "../playwright.config";
 import { AccountPages } from "./support/account-pages";
-import { type Api, apiFor, organiserOf } from "./support/api";
+import { type Api, apiFor, OLA, organiserOf } from "./support/api";
+import { Keyboard } from "./support/keyboard";
 import { expectFit, LOOKS, wear } from "./support/look";
 import { type AppServer, startApp } from "./support/server";
-import { pressKey, tiesOf, typeOpenFixtures } from "./support/typed-season";
+import { tiesOf, typeOpenFixtures } from "./support/typed-season";
 
 const CLUBS = Array.from({ length: 20 }, (_, index) => `Club ${String(index + 1).padStart(2, "0")}`);
 
@@ -12,14 +13,14 @@ let app: AppServer;
 let office: Api;
 let context: BrowserContext;
 let page: Page;
+let keyboard: Keyboard;
 
 test.beforeAll(async ({ browser }) => {
   app = await startApp();
   office = apiFor(app.url, await organiserOf(app));
-  const ola = await AccountPages.onNewDevice(browser, app.url, { viewport: SIZES.desk });
-  await ola.signIn({ email: "ola@example.org", password: "correct horse battery" });
-  await ola.expectPath("/en/home");
+  const ola = await AccountPages.signedIn(browser, app.url, OLA, { viewport: SIZES.desk });
   page = ola.page;
+  keyboard = new Keyboard(page);
   context = page.context();
 });
 test.afterAll(async () => {
@@ -39,37 +40,35 @@ test("play-offs of sixteen out of two divisions, drawn by keyboard: nobody meets
   const people = CLUBS.map((name) => ({ kind: "rival" as const, name }));
   await office.competitions.enterPeople.mutate({ competitionId, people });
   await page.goto(`${app.url}/en/leagues/${league}/clubs`);
-  await pressKey(page.getByRole("button", { name: "Divide", exact: true }));
+  await keyboard.press(page.getByRole("button", { name: "Divide", exact: true }));
   await expect(page.getByLabel("Club 20")).toHaveValue(/.+/);
-  await pressKey(page.getByRole("button", { name: "Make the calendar", exact: true }));
+  await keyboard.press(page.getByRole("button", { name: "Make the calendar", exact: true }));
   await expect(page.getByText("9 rounds with 90 fixtures are made.")).toBeVisible();
-  const { entries, divisions } = await office.competitions.get.query({ competitionId });
+  const { divisions } = await office.competitions.get.query({ competitionId });
   expect(divisions).toHaveLength(2);
-  const nameOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.name ?? "";
-  await typeOpenFixtures(office, competitionId, nameOf);
+  await typeOpenFixtures(office, competitionId);
 
   await page.reload();
   // From the checked size to the last one, as arrow keys go through a group.
-  await page.getByRole("radio", { name: "4", exact: true }).focus();
+  await keyboard.to(page.getByRole("radio", { name: "4", exact: true }));
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "16", exact: true })).toBeChecked();
-  await pressKey(page.getByRole("switch", { name: "A match for the third place" }), "Space");
-  await pressKey(page.getByRole("button", { name: "Draw the play-offs" }));
+  await keyboard.press(page.getByRole("switch", { name: "A match for the third place" }), "Space");
+  await keyboard.press(page.getByRole("button", { name: "Draw the play-offs" }));
   await expect(page.getByText("The play-offs are drawn: 4 rounds.")).toBeVisible();
 
   const first = await tiesOf(office, competitionId);
-  const divisionOf = (id: string) => entries.find((entry) => entry.id === id)?.divisionId;
   expect(first).toHaveLength(8);
-  for (const { seats } of first) expect(new Set(seats.map(divisionOf)).size).toBe(2);
-  expect(new Set(first.flatMap(({ seats }) => seats)).size).toBe(16);
+  for (const tie of first) expect(new Set(tie.divisions).size).toBe(2);
+  expect(new Set(first.flatMap(({ names }) => names)).size).toBe(16);
 
   const path = `/l/${league}/${slug}`;
   await lookAt(path, async () => {
     await expect(page.locator(".bracket-round")).toHaveCount(4);
     await expect(page.locator(".bracket-round").first().locator(".bracket-tie")).toHaveCount(8);
   });
-  for (let round = 1; round <= 4; round++) await typeOpenFixtures(office, competitionId, nameOf);
+  for (let round = 1; round <= 4; round++) await typeOpenFixtures(office, competitionId);
   expect((await tiesOf(office, competitionId)).map(({ kind }) => kind)).toEqual(Array(16).fill("played"));
   await lookAt(path, async () => {
     await expect(page.locator(".bracket-round").last().locator(".bracket-winner")).toHaveCount(2);

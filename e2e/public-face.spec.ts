@@ -3,10 +3,10 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { seededDice } from "@/engine/core/simulate";
 import { Command as LastufCommand, type View as LastufView, bots as lastufBots } from "@/engine/lastuf-futbol";
 import { SIZES } from "../playwright.config";
+import { RULES } from "./support/look";
 import { type Person, somePeople } from "./support/people";
 import { type AppServer, startApp } from "./support/server";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const LEAGUE = "/l/cellar";
 
 let app: AppServer;

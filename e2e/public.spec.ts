@@ -2,10 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { ExportedPlay, verifyExport } from "@/engine/core/export";
 import { SIZES } from "../playwright.config";
+import { RULES } from "./support/look";
 import { type AppServer, startApp } from "./support/server";
 import { SmallLeague } from "./support/small-league";
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 let app: AppServer;
 let league: SmallLeague;

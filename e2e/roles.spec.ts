@@ -7,7 +7,7 @@ const OFFICE = "/en/leagues/the-anchor";
 
 let app: AppServer;
 let leagueId: string;
-let people: readonly Person[];
+let person: (name: string) => Person;
 let ana: Page;
 let bert: Page;
 let cleo: Page;
@@ -17,7 +17,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ browser }) => {
   app = await startApp();
-  ({ people } = await somePeople(app, ["Ana", "Bert", "Cleo"]));
+  ({ person } = await somePeople(app, ["Ana", "Bert", "Cleo"]));
   const { leagues } = person("Ana").api;
   ({ leagueId } = await leagues.create.mutate({ name: "The Anchor", timeZone: "Europe/Berlin" }));
   const { token } = await leagues.invite.mutate({ leagueId });
@@ -28,12 +28,6 @@ test.afterAll(async () => {
   for (const page of [ana, bert, cleo]) await page.context().close();
   await app.discard();
 });
-
-function person(name: string): Person {
-  const found = people.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`nobody is called ${name}`);
-  return found;
-}
 
 const device = (browser: Browser, name: string) => person(name).onDevice(browser, "/en/home");
 const open = (page: Page, path: string) => page.goto(app.url + path);

@@ -17,9 +17,7 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
   app = await startApp();
   league = await SmallLeague.make(browser, app);
-  const ola = await AccountPages.onNewDevice(browser, app.url);
-  await ola.signIn(OLA);
-  await ola.expectPath("/en/home");
+  const ola = await AccountPages.signedIn(browser, app.url, OLA);
   signedIn = await ola.page.context().storageState();
   await ola.page.context().close();
   playId = await league.startPlay(0);

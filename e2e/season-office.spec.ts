@@ -20,9 +20,12 @@ test.beforeAll(async ({ browser }) => {
   league = await SmallLeague.make(browser, app);
   await league.typeResult(0, [2, 1]);
   await league.typeResult(1, [3, 0]);
-  const ola = await AccountPages.onNewDevice(browser, app.url, { viewport: SIZES.desk });
-  await ola.signIn({ email: "ola@example.org", password: "the whole roof" });
-  await ola.expectPath("/en/home");
+  const ola = await AccountPages.signedIn(
+    browser,
+    app.url,
+    { email: "ola@example.org", password: "the whole roof" },
+    { viewport: SIZES.desk },
+  );
   page = ola.page;
   context = page.context();
 });

@@ -1,9 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { SIZES } from "../playwright.config";
+import { RULES } from "./support/look";
 import { type AppServer, startApp } from "./support/server";
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 let app: AppServer;
 test.beforeAll(async () => {

@@ -20,6 +20,19 @@ export class AccountPages {
     return new AccountPages(await context.newPage(), url);
   }
 
+  /** Somebody on a device of their own, signed in and at home. */
+  static async signedIn(
+    browser: Browser,
+    url: string,
+    credentials: Credentials,
+    options: BrowserContextOptions = {},
+  ): Promise<AccountPages> {
+    const somebody = await AccountPages.onNewDevice(browser, url, options);
+    await somebody.signIn(credentials);
+    await somebody.expectPath("/en/home");
+    return somebody;
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(this.url + path);
   }

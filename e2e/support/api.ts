@@ -11,7 +11,13 @@ export const apiFor = (url: string, cookie = "") =>
     links: [httpLink({ url: `${url}/api/trpc`, transformer: superjson, headers: { cookie } })],
   });
 
-const OLA = { name: "Ola Roof", email: "ola@example.org", password: "correct horse battery", locale: "en" } as const;
+/** The first organiser of an app that `organiserOf` set up. */
+export const OLA = {
+  name: "Ola Roof",
+  email: "ola@example.org",
+  password: "correct horse battery",
+  locale: "en",
+} as const;
 
 /** Sets a fresh app up and signs its first organiser in; answers with the session cookie. */
 export async function organiserOf(app: AppServer): Promise<string> {

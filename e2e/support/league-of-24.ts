@@ -2,6 +2,7 @@ import { edition, quickDraft } from "@/engine/blood-bowl";
 import { seededDice } from "@/engine/core/simulate";
 import type { Api } from "./api";
 import { Scribe } from "./scribe";
+import { tiesOf, typeOpenFixtures } from "./typed-season";
 
 const ROSTERS = ["human", "orc", "lizardmen", "skaven"] as const;
 const CLUBS = Array.from({ length: 24 }, (_, index) => `Club ${String(index + 1).padStart(2, "0")}`);
@@ -40,21 +41,8 @@ export class LeagueOf24 {
     await this.office.coaches.handOver.mutate({ clubId, coachId, reason: "from the start" });
   }
 
-  async fixtures(): Promise<readonly Fixture[]> {
-    return (await this.office.competitions.get.query({ competitionId: this.competitionId })).fixtures;
-  }
-
-  /** The ties of the play-offs, and of which divisions the clubs of each are. */
-  async ties() {
-    const { fixtures, entries } = await this.office.competitions.get.query({ competitionId: this.competitionId });
-    const entryOf = (seat: string) => entries.find(({ id }) => id === seat);
-    return fixtures
-      .filter(({ tie }) => tie !== null)
-      .map(({ kind, seats }) => ({
-        kind,
-        names: seats.map((seat) => entryOf(seat)?.name ?? ""),
-        divisions: seats.map((seat) => entryOf(seat)?.divisionId),
-      }));
+  ties() {
+    return tiesOf(this.office, this.competitionId);
   }
 
   /** Plays the one open match of two clubs at the table, to the last step after it. */
@@ -69,13 +57,7 @@ export class LeagueOf24 {
   }
 
   /** Types a win of the lower number for every fixture that is open. */
-  async typeOpen(): Promise<void> {
-    const { fixtures, entries } = await this.office.competitions.get.query({ competitionId: this.competitionId });
-    const nameOf = (seat: string | undefined) => entries.find(({ id }) => id === seat)?.name ?? "";
-    for (const { id, kind, cancelledAt, playId, seats } of fixtures) {
-      if (kind !== null || cancelledAt !== null || playId !== null) continue;
-      const scores = nameOf(seats[0]) < nameOf(seats[1]) ? [2, 1] : [0, 1];
-      await this.office.fixtures.typeResult.mutate({ fixtureId: id, kind: "played", scores });
-    }
+  typeOpen(): Promise<void> {
+    return typeOpenFixtures(this.office, this.competitionId);
   }
 }

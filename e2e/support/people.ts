@@ -32,7 +32,12 @@ export async function somePeople(app: AppServer, others: readonly string[]) {
     const { userId } = await api.accounts.me.query();
     people.push({ name, userId, api, onDevice: (browser, path) => openDevice(browser, app.url, cookie, path) });
   }
-  return { leagueId, people };
+  const person = (wanted: string): Person => {
+    const found = people.find(({ name }) => name === wanted);
+    if (found === undefined) throw new Error(`nobody is called ${wanted}`);
+    return found;
+  };
+  return { leagueId, people, person };
 }
 
 async function openDevice(browser: Browser, url: string, cookie: string, path: string): Promise<Page> {

@@ -3,8 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { SIZES } from "../../playwright.config";
 import { Keyboard } from "./keyboard";
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+import { RULES } from "./look";
 
 /** The address of a public page in English; files that are taken along have a dot. */
 const PAGE = /^\/en\/(l|developers)[^.]*$/;

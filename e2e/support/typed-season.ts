@@ -1,26 +1,25 @@
-import type { Locator } from "@playwright/test";
 import type { Api } from "./api";
 
-/** Types a win of the one with the lower name for every fixture that is open. */
-export async function typeOpenFixtures(
-  office: Api,
-  competitionId: string,
-  nameOf: (id: string | undefined) => string,
-): Promise<void> {
-  const { fixtures } = await office.competitions.get.query({ competitionId });
-  for (const { id, kind, cancelledAt, seats } of fixtures) {
-    if (kind !== null || cancelledAt !== null) continue;
+/** Types a win of the one with the lower name for every fixture that is open and not being played. */
+export async function typeOpenFixtures(office: Api, competitionId: string): Promise<void> {
+  const { fixtures, entries } = await office.competitions.get.query({ competitionId });
+  const nameOf = (seat: string | undefined) => entries.find(({ id }) => id === seat)?.name ?? "";
+  for (const { id, kind, cancelledAt, playId, seats } of fixtures) {
+    if (kind !== null || cancelledAt !== null || playId !== null) continue;
     const scores = nameOf(seats[0]) < nameOf(seats[1]) ? [2, 1] : [0, 1];
     await office.fixtures.typeResult.mutate({ fixtureId: id, kind: "played", scores });
   }
 }
 
-/** The fixtures of the knock-out. */
-export const tiesOf = async (office: Api, competitionId: string) =>
-  (await office.competitions.get.query({ competitionId })).fixtures.filter(({ tie }) => tie !== null);
-
-/** Reaches a control as a keyboard does, and presses it. */
-export async function pressKey(control: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
-  await control.focus();
-  await control.press(key);
+/** The ties of the knock-out: how each ended, who meets in it, and of which divisions they are. */
+export async function tiesOf(office: Api, competitionId: string) {
+  const { fixtures, entries } = await office.competitions.get.query({ competitionId });
+  const entryOf = (seat: string) => entries.find(({ id }) => id === seat);
+  return fixtures
+    .filter(({ tie }) => tie !== null)
+    .map(({ kind, seats }) => ({
+      kind,
+      names: seats.map((seat) => entryOf(seat)?.name ?? ""),
+      divisions: seats.map((seat) => entryOf(seat)?.divisionId),
+    }));
 }
