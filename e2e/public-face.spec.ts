@@ -97,7 +97,7 @@ test("a card game is watched by everybody as it is played, without a card of a h
   play = { playId, seats };
   const page = await visitor(browser);
   await page.goto(`${app.url}/en${LEAGUE}/cup/plays/${playId}`);
-  await expect(page.getByText("Moves by itself")).toBeVisible();
+  await expect(page.getByText("Moves by itself", { exact: true })).toBeVisible();
   await playLastuf(10);
   await expect(page.locator(".bug-clock")).toHaveText(/^Turn \d+$/);
   await page.getByText(/^Every move/).tap();

@@ -53,7 +53,7 @@ test("a match that is played moves by itself, in the list and on its page", asyn
   await table.goto(`${app.url}/en${league.table}`);
   await expect(table.locator(".live-line .bug-clock")).toHaveText(/^Half 1/);
   await page.goto(`${app.url}/en${league.table}/plays/${playId}`);
-  await expect(page.getByText("Moves by itself")).toBeVisible();
+  await expect(page.getByText("Moves by itself", { exact: true })).toBeVisible();
   const score = await league.playOn(playId, (now) => now.score[0] + now.score[1] > 0);
   for (const screen of [page, table]) await expect(screen.locator(".bug-score")).toHaveText(score.map(String));
   await expect(page.locator(".feed li").filter({ hasText: "Touchdown" })).toHaveCount(score[0] + score[1]);
