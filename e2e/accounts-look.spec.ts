@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
   await ola.setUp(await app.setupCode(), OLA);
   signedIn = await ola.page.context().storageState();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 for (const [device, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of ["light", "dark"] as const) {

@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("@both the first organiser sets up with the code of the terminal; what is wrong is named, and nothing is lost", async ({
   browser,

@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
   ola = organiser.page;
   await league.playOn(await league.startPlay(0), ({ phase }) => phase === "done");
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 const card = (page: Page, name: string) =>
   page.locator("section.card").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });

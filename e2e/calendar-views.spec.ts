@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   }
   home = `/l/month-league/${slug}/calendar`;
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("the calendar is seen as a list, as months and by place, on a phone and at a desk, by keyboard", async ({
   page,

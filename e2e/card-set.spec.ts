@@ -9,7 +9,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("an owner reads a card set from its files, is told what is wrong by row and column, and plays with it", async ({
   browser,

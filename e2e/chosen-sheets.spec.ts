@@ -8,7 +8,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("a season starts with the sheets that its coaches chose: one for each, and none twice", async ({ browser }) => {
   const { leagueId, people, person } = await somePeople(app, ["Ben"]);

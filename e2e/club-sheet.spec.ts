@@ -11,7 +11,7 @@ test.beforeAll(async ({ browser }) => {
   app = await startApp();
   league = await SmallLeague.make(browser, app);
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 /** How many pages of A4 it is on paper. */
 async function pagesOf(page: Page): Promise<number> {

@@ -11,7 +11,7 @@ test.beforeAll(async ({ browser }) => {
   app = await startApp();
   league = await SmallLeague.make(browser, app);
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("a club's crest becomes an image, is seen by everybody, and is taken away again", async ({ browser, request }) => {
   const organiser = await AccountPages.signedIn(browser, app.url, {

@@ -18,7 +18,7 @@ test.beforeEach(async () => {
   app = await startApp();
   api = apiFor(app.url, await organiserOf(app));
 });
-test.afterEach(() => app.discard());
+test.afterEach(({ browser }) => app.discard(browser));
 
 /** How a process that is expected to end did so, and what it said. */
 async function endOf(child: ChildProcess): Promise<{ code: number | null; said: string }> {

@@ -5,7 +5,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 /** How many tones and noises the page has begun. */
 const heard = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.heard ?? "0"));

@@ -11,7 +11,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 const rover = (number: number): Shirt => ({ club: "Harrowgate Rovers", number });
 const ironjaw = (number: number): Shirt => ({ club: "Gutbrand Ironjaws", number });

@@ -17,7 +17,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 const isClean = async (page: Page) =>
   expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([]);

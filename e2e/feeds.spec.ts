@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
   league = await SmallLeague.make(browser, app);
   await league.typeResult(0, [3, 1]);
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("a calendar program and a feed reader get what the page offers", async ({ page, request }) => {
   await page.goto(`${app.url}/en${league.table}/calendar`);

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   office = apiFor(app.url, cookie);
   ({ leagueId } = await office.leagues.create.mutate({ name: "Cellar", timeZone: "Europe/Berlin" }));
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("a knock-out of six is played to the final, and a phone shows its bracket", async ({ page }) => {
   const { competitionId, path } = await aField("Cup", "knock-out", [

@@ -15,7 +15,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp({ DUGOUT_SLOW_RENDER_MS: String(SLOW_MS) });
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 /** What a reader saw: when it asked (ms), and the touchdowns of the home side on the page. */
 interface Look {

@@ -14,7 +14,7 @@ test.beforeEach(async () => {
   test.setTimeout(420_000);
   app = await startApp();
 });
-test.afterEach(() => app.discard());
+test.afterEach(({ browser }) => app.discard(browser));
 
 /** Looks at a play in every look, as somebody; `open` goes on from there to what is to be seen. */
 async function lookAt(
@@ -58,10 +58,12 @@ test("the window of Lastuf Futbol that asks for an answer leaves one's whole han
   await lookAt(page, `/plays/${playId}`, "an answer is asked for", async () => {
     const [bar, hand] = [page.getByRole("alertdialog"), page.locator(".hand")];
     await expect(bar.getByRole("button").last()).toBeVisible();
-    const [above, below] = [await bar.boundingBox(), await hand.boundingBox()];
-    if (above === null || below === null) throw new Error("both are on the screen");
-    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
-    expect(below.y + below.height).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight));
+    await expect(async () => {
+      const [above, below] = [await bar.boundingBox(), await hand.boundingBox()];
+      if (above === null || below === null) throw new Error("both are on the screen");
+      expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+      expect(below.y + below.height).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight));
+    }).toPass({ timeout: 10_000 });
   });
 });
 

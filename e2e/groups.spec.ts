@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   cookie = await organiserOf(app);
   office = apiFor(app.url, cookie);
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("[LF-129 LF-130 LF-131] an evening of six: drawn with its spread, typed with places, and the final table on a phone", async ({
   page,

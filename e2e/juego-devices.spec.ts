@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   if (first === undefined || second === undefined) throw new Error("two are needed");
   [ola, ben] = [first, second];
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("two coaches on two devices play the transfer period, a matchday and the extra turns of four clubs", async ({
   browser,

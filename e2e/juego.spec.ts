@@ -8,7 +8,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("on one tablet a coach with three rivals plays a season to the title, with reloads in the middle of everything", async ({
   browser,

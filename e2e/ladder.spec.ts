@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   cookie = await organiserOf(app);
   office = apiFor(app.url, cookie);
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("a coach challenges somebody above from a phone, the match is played, and the ladder shows who is ahead", async ({
   page,

@@ -9,7 +9,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 /** What a command would show for the first time; undefined for what needs no screen. */
 function newsOf(

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   if (first === undefined) throw new Error("somebody is needed");
   ola = first;
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("on one tablet a curtain lies between two hands, from the first one on", async ({ browser }) => {
   const { playId } = await aCardTable({ leagueId, people, options: { goalChoice: "dealt" }, shared: true });

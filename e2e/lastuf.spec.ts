@@ -7,7 +7,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 const PASSWORD = "a long enough password";
 const Made = z.object({ leagueId: z.string() });

@@ -15,7 +15,7 @@ let app: AppServer;
 test.beforeEach(async () => {
   app = await startApp();
 });
-test.afterEach(() => app.discard());
+test.afterEach(({ browser }) => app.discard(browser));
 
 test(`${KILLS} kills in the middle of a round: nothing that was stored is lost, all four see the same after a pause, the match ends`, async () => {
   test.setTimeout(15 * 60_000);

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
   test.setTimeout(10 * 60_000);
   app = await startApp();
 });
-test.afterEach(() => app.discard());
+test.afterEach(({ browser }) => app.discard(browser));
 
 test("four phones play a match to three goals: a counterplay, a goal kick, a yellow card and a lost race are seen", async ({
   browser,

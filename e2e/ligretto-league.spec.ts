@@ -10,7 +10,7 @@ let app: AppServer;
 test.beforeEach(async () => {
   app = await startApp();
 });
-test.afterEach(() => app.discard());
+test.afterEach(({ browser }) => app.discard(browser));
 
 test("a league of four: six matches on the scoreboard, and their table", async ({ page }) => {
   const api = apiFor(app.url, await organiserOf(app));

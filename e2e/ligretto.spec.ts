@@ -29,7 +29,7 @@ test.beforeAll(async ({ browser }) => {
   const { token } = await ola.call("leagues.invite", { leagueId }, Invitation);
   ines = await joined(browser, token);
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("two touch devices play a round to its goal: a refused card, a reload in the middle", async () => {
   const playId = await started("Race", { breakMs: 60_000 });

@@ -7,7 +7,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("the live table follows a match that is being played, and goes back to the settled one with its result", async ({
   page,

@@ -8,7 +8,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp();
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("a tablet without an account photographs the code, records that match and nothing else, and is taken out again", async ({
   browser,

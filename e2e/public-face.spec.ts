@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   app = await startApp();
   ({ leagueId, people } = await somePeople(app, ["Ana", "Bert", "Cleo"]));
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 function ola(): Person {
   const [first] = people;

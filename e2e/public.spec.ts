@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
   app = await startApp();
   league = await SmallLeague.make(browser, app);
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 test("a league is not found until it is there, and gone when it is private", async ({ request }) => {
   const url = `${app.url}/en/l/second-league`;

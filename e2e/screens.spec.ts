@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
   await ola.page.context().close();
   playId = await league.startPlay(0);
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 const play = () => [`/plays/${playId}`];
 

@@ -8,7 +8,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   app = await startApp({ DUGOUT_STYLEGUIDE: "on" });
 });
-test.afterAll(() => app.discard());
+test.afterAll(({ browser }) => app.discard(browser));
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the parts keep WCAG AA in ${colorScheme}`, async ({ browser }) => {

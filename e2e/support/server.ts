@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Browser } from "@playwright/test";
 import postgres from "postgres";
 
 /** An app of its own for a test file: fresh data, a free port, the built code. */
@@ -19,8 +20,8 @@ export interface AppServer {
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
   /** Starts it again on the same data and port. */
   start(): Promise<void>;
-  /** Stops it and throws its data away. */
-  discard(): Promise<void>;
+  /** Stops it and throws its data away; windows that still look at it are closed first. */
+  discard(browser?: Browser): Promise<void>;
 }
 
 export async function startApp(env: Readonly<Record<string, string>> = {}): Promise<AppServer> {
@@ -79,7 +80,8 @@ export async function startApp(env: Readonly<Record<string, string>> = {}): Prom
     },
     stop,
     start,
-    async discard() {
+    async discard(browser) {
+      for (const context of browser?.contexts() ?? []) await context.close();
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
