@@ -33,15 +33,11 @@ async function lookAt(
 }
 
 test("the table of Lastuf Futbol: the own turn of four, and cards to throw away", async ({ browser }) => {
-  const { leagueId, people } = await somePeople(app, ["Bartholomew", "Cara", "Dan"]);
-  const { playId, players } = await aCardTable({ leagueId, people, options: { turnCap: 30 } });
-  const me = seatOf(players, people[0]);
-  const page = await me.person.onDevice(browser, `/en/plays/${playId}`);
-  await cardsUntil(
-    players,
-    playId,
-    ({ table }) => table.turns > 11 && table.phase === "turn" && table.turn === me.seat,
+  const { me, playId } = await aTableOfFour(
+    { turnCap: 30 },
+    ({ table }, seat) => table.turns > 11 && table.phase === "turn" && table.turn === seat,
   );
+  const page = await me.onDevice(browser, `/en/plays/${playId}`);
   await lookAt(page, `/plays/${playId}`, "own turn of four");
   await lookAt(page, `/plays/${playId}`, "cards to throw away", async () => {
     await page.locator(".mid .btn").last().click();
@@ -50,11 +46,8 @@ test("the table of Lastuf Futbol: the own turn of four, and cards to throw away"
 });
 
 test("the window of Lastuf Futbol that asks for an answer leaves one's whole hand in sight", async ({ browser }) => {
-  const { leagueId, people } = await somePeople(app, ["Bartholomew", "Cara", "Dan"]);
-  const { playId, players } = await aCardTable({ leagueId, people, options: { timing: "deadline" } });
-  const me = seatOf(players, people[0]);
-  const page = await me.person.onDevice(browser, `/en/plays/${playId}`);
-  await cardsUntil(players, playId, ({ table }) => askedSeat(table) === me.seat);
+  const { me, playId } = await aTableOfFour({ timing: "deadline" }, ({ table }, seat) => askedSeat(table) === seat);
+  const page = await me.onDevice(browser, `/en/plays/${playId}`);
   await lookAt(page, `/plays/${playId}`, "an answer is asked for", async () => {
     const [bar, hand] = [page.getByRole("alertdialog"), page.locator(".hand")];
     await expect(bar.getByRole("button").last()).toBeVisible();
@@ -131,28 +124,42 @@ async function signedIn(browser: Browser, cookie: string): Promise<Page> {
   return context.newPage();
 }
 
-function seatOf(players: readonly Player[], person: Person | undefined): Player {
-  const player = players.find((one) => one.person === person);
-  if (player === undefined) throw new Error("nobody sits there");
-  return player;
+/** A table in a certain moment of somebody; chance may end a game before it comes, then they play another. */
+async function aTableOfFour(
+  options: Readonly<Record<string, unknown>>,
+  moment: (view: View, seat: number) => boolean,
+): Promise<{ readonly me: Person; readonly playId: string }> {
+  const { leagueId, people } = await somePeople(app, ["Bartholomew", "Cara", "Dan"]);
+  for (let games = 0; games < 8; games++) {
+    const { playId, players } = await aCardTable({ leagueId, people, options });
+    const me = players.find(({ person }) => person === people[0]);
+    if (me === undefined) throw new Error("nobody sits there");
+    if (await cardsUntil(players, playId, (view) => moment(view, me.seat))) return { me: me.person, playId };
+  }
+  throw new Error("the game never got there");
 }
 
 /** Whose answer is awaited next in an open window. */
 const askedSeat = ({ window }: View["table"]) => window?.asked.find((seat) => !window.answered.includes(seat));
 
-/** Bots play for everybody until it is so. */
-async function cardsUntil(players: readonly Player[], playId: string, until: (view: View) => boolean): Promise<void> {
+/** Bots play for everybody until it is so, or until the game is over. */
+async function cardsUntil(
+  players: readonly Player[],
+  playId: string,
+  until: (view: View) => boolean,
+): Promise<boolean> {
   const dice = seededDice(3);
   const [any] = players;
-  for (let moves = 0; any !== undefined && moves < 2_000; moves++) {
+  while (any !== undefined) {
     const { view } = await seenBy(any, playId);
-    if (until(view)) return;
+    if (until(view)) return true;
+    if (view.table.phase === "over") return false;
     const due = seatAt(players, dueIn(view));
     const seen = await seenBy(due, playId);
     const choice = bots.greedy(seen.view, due.seat, seen.legal, dice);
     if (choice !== undefined) await act(due, playId, seen.version, choice.command);
   }
-  throw new Error("the game never got there");
+  return false;
 }
 
 function seatAt(players: readonly Player[], seat: number): Player {
