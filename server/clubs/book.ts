@@ -1,4 +1,4 @@
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { clubEntries } from "@/db/schema";
 import { BookEntry, type Club, foldClub } from "@/engine/blood-bowl";
@@ -37,6 +37,24 @@ export async function loadBooks(db: Db, clubIds: readonly string[]): Promise<Map
     books.set(clubId, counting.map(toLine).sort(inBook));
   }
   return books;
+}
+
+/**
+ * What was added to books after a line of each, by the club's id. A book is left out where that withdraws or corrects
+ * something before it: nobody can go on there from what it folded up to.
+ */
+export async function loadAdded(
+  db: Db,
+  lastOf: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, readonly BookLine[]>> {
+  if (lastOf.size === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(clubEntries)
+    .where(or(...[...lastOf].map(([clubId, last]) => and(eq(clubEntries.clubId, clubId), gt(clubEntries.seq, last)))))
+    .orderBy(asc(clubEntries.clubId), asc(clubEntries.seq));
+  const goesOn = ({ place, entry }: Row) => place === null && withdrawnSeqs(entry).length === 0;
+  return new Map([...grouped(rows)].filter(([, own]) => own.every(goesOn)).map(([id, own]) => [id, own.map(toLine)]));
 }
 
 /** The club as its book folds up to; undefined while it is being drafted. */

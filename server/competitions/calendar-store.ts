@@ -34,13 +34,10 @@ export const listFixtures = (db: Db, competitionId: string) => listFixturesOf(db
 export const listFixturesOf = (db: Db, competitionIds: readonly string[]) =>
   fixturesIn(db, inArray(fixtures.competitionId, [...competitionIds]));
 
-/** The fixtures of rounds by the round's id, in their order. */
-export async function listFixturesOfRounds(db: Db, roundIds: readonly string[]): Promise<Map<string, FixtureRow[]>> {
-  const ofRounds = new Map<string, FixtureRow[]>(roundIds.map((id) => [id, []]));
-  if (roundIds.length === 0) return ofRounds;
-  for (const row of await fixturesIn(db, inArray(fixtures.roundId, [...roundIds])))
-    ofRounds.get(row.roundId)?.push(row);
-  return ofRounds;
+/** Fixtures by their ids. */
+export async function fixturesById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, FixtureRow>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await fixturesIn(db, inArray(fixtures.id, [...ids]))).map((row) => [row.id, row]));
 }
 
 async function fixturesIn(db: Db, which: SQL) {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "@/db/client";
-import { type FixtureRow, listFixturesOfRounds } from "../competitions/calendar-store";
+import { type FixtureRow, fixturesById } from "../competitions/calendar-store";
 import { runtime } from "../runtime";
-import type { KeptCalendar, Stamped } from "./kept";
-import { calendarStamps, type RoundStamp, roundStamps } from "./stamps";
+import type { KeptCalendar, KeptRound, Stamped } from "./kept";
+import { calendarStamps, type FixtureStamp, fixtureStamps, type RoundStamp, roundStamps } from "./stamps";
 
 /**
  * The fixtures of competitions, each in the order of its calendar. What is kept is used as long as the database says
- * that nothing changed; the same rows are the same object then. Only rounds that changed are read again, and a fixture in
- * them that did not stays the object that it was.
+ * that nothing changed; the same rows are the same object then. Of what changed only the fixtures that did are read
+ * again, and every other one stays the object that it was.
  */
 export async function keptCalendars(
   db: Db,
@@ -17,68 +17,66 @@ export async function keptCalendars(
   if (competitionIds.length === 0) return new Map();
   const { calendars } = runtime().kept;
   const stamps = await calendarStamps(db, competitionIds);
-  const known = new Map(competitionIds.map((id) => [id, calendars.get(id)]));
-  const stale = competitionIds.filter((id) => known.get(id)?.stamp !== stamps.get(id)?.stamp);
-  const rounds = await roundStamps(db, stale);
-  const usable = (round: RoundStamp) => keptRound(round, known.get(round.competitionId), stamps);
-  const changed = rounds.filter((round) => usable(round) === undefined).map(({ roundId }) => roundId);
-  const read = await listFixturesOfRounds(db, changed);
-  return new Map(
-    competitionIds.map((id) => {
-      const before = known.get(id);
-      const { stamp, whole } = stamps.get(id) ?? { stamp: "", whole: "" };
-      const own = rounds.filter(({ competitionId }) => competitionId === id);
-      const calendar =
-        before?.stamp === stamp
-          ? before
-          : calendarOf(
-              stamp,
-              whole,
-              own,
-              (round) =>
-                usable(round) ?? renewed(before?.rounds.get(round.roundId)?.value, read.get(round.roundId) ?? []),
-            );
-      calendars.set(id, calendar);
-      return [id, calendar.fixtures];
+  const isStale = (id: string) => calendars.get(id)?.stamp !== stamps.get(id)?.stamp;
+  const stale = new Map(
+    competitionIds.filter(isStale).map((id) => {
+      const { stamp = "", whole = "" } = stamps.get(id) ?? {};
+      const known = calendars.get(id);
+      return [id, { stamp, whole, known: known?.whole === whole ? known : undefined }];
     }),
   );
+  const rounds = await readRounds(db, await roundStamps(db, [...stale.keys()]), (id) => stale.get(id)?.known);
+  for (const [id, { stamp, whole }] of stale) {
+    const own = rounds.filter(({ competitionId }) => competitionId === id);
+    calendars.set(id, calendarOf(stamp, whole, own));
+  }
+  return new Map(competitionIds.map((id) => [id, calendars.get(id)?.fixtures ?? []]));
 }
 
 /** The fixtures of one competition. */
 export const keptCalendar = async (db: Db, competitionId: string): Promise<readonly FixtureRow[]> =>
   (await keptCalendars(db, [competitionId])).get(competitionId) ?? [];
 
-/** The fixtures of a round that did not change; undefined where they must be read. */
-function keptRound(
-  { competitionId, roundId, stamp }: RoundStamp,
-  known: KeptCalendar | undefined,
-  stamps: Awaited<ReturnType<typeof calendarStamps>>,
-): readonly FixtureRow[] | undefined {
-  if (known === undefined || known.whole !== stamps.get(competitionId)?.whole) return undefined;
-  const round = known.rounds.get(roundId);
-  return round?.stamp === stamp ? round.value : undefined;
+interface ReadRound extends KeptRound {
+  readonly competitionId: string;
+  readonly roundId: string;
 }
 
-/** A round that was read again, with the rows that did not change as they were. */
-function renewed(before: readonly FixtureRow[] = [], read: readonly FixtureRow[]): readonly FixtureRow[] {
-  const known = new Map(before.map((row) => [row.id, row]));
-  return read.map((row) => {
-    const same = known.get(row.id);
-    return same !== undefined && isDeepStrictEqual(same, row) ? same : row;
+/** Rounds as they are now. @param knownOf the calendar as it was kept, of which every fixture that did not change serves */
+async function readRounds(
+  db: Db,
+  rounds: readonly RoundStamp[],
+  knownOf: (competitionId: string) => KeptCalendar | undefined,
+): Promise<readonly ReadRound[]> {
+  const keptOf = ({ competitionId, roundId }: RoundStamp) => knownOf(competitionId)?.rounds.get(roundId);
+  const changed = rounds.filter((round) => keptOf(round)?.stamp !== round.stamp);
+  const listed = await fixtureStamps(
+    db,
+    changed.map(({ roundId }) => roundId),
+  );
+  const fixturesOf = ({ roundId }: RoundStamp) => listed.get(roundId) ?? [];
+  const stale = changed.flatMap((round) => fixturesOf(round).filter((one) => !isUsable(one, round, keptOf(round))));
+  const read = await fixturesById(
+    db,
+    stale.map(({ id }) => id),
+  );
+  return rounds.map((round) => {
+    const kept = keptOf(round);
+    if (kept?.stamp === round.stamp) return { ...round, value: kept.value };
+    const now = fixturesOf(round).flatMap(({ id, stamp }): [string, Stamped<FixtureRow>][] => {
+      const before = kept?.value.get(id)?.value;
+      const row = read.get(id) ?? before;
+      return row === undefined ? [] : [[id, { stamp, value: isDeepStrictEqual(before, row) ? (before ?? row) : row }]];
+    });
+    return { ...round, value: new Map(now) };
   });
 }
 
-function calendarOf(
-  stamp: string,
-  whole: string,
-  stamps: readonly RoundStamp[],
-  fixturesOf: (round: RoundStamp) => readonly FixtureRow[],
-): KeptCalendar {
-  const rounds = new Map(
-    stamps.map((round): [string, Stamped<readonly FixtureRow[]>] => [
-      round.roundId,
-      { stamp: round.stamp, value: fixturesOf(round) },
-    ]),
-  );
-  return { stamp, whole, rounds, fixtures: [...rounds.values()].flatMap(({ value }) => value) };
+/** Whether a fixture is still as it was kept, its round with it. */
+const isUsable = ({ id, stamp }: FixtureStamp, { own }: RoundStamp, kept: KeptRound | undefined) =>
+  kept?.own === own && kept.value.get(id)?.stamp === stamp;
+
+function calendarOf(stamp: string, whole: string, own: readonly ReadRound[]): KeptCalendar {
+  const rounds = new Map(own.map(({ roundId, ...round }): [string, KeptRound] => [roundId, round]));
+  return { stamp, whole, rounds, fixtures: own.flatMap(({ value }) => [...value.values()].map((one) => one.value)) };
 }

@@ -1,8 +1,8 @@
-import type { Club } from "@/engine/blood-bowl";
 import type { BookLine } from "../clubs/book";
 import type { FixtureRow } from "../competitions/calendar-store";
 import type { EntryRow } from "../competitions/store";
-import type { PlayerDeeds } from "../records/players";
+import type { ClubDeeds } from "../records/players";
+import type { KeptFold } from "./book-folds";
 import { createMemo, type Memo } from "./memo";
 
 /** Something with the stamp of the rows that it was made of; it serves as long as they bear the same. */
@@ -18,22 +18,26 @@ export interface Kept {
   /** The entries of a competition by its id. */
   readonly entries: Memo<Stamped<readonly EntryRow[]>>;
   /** The books that were looked at last, by the club's id. */
-  readonly books: Memo<Stamped<readonly BookLine[]>>;
+  readonly books: Memo<KeptFold<readonly BookLine[]>>;
   /** What rosters clubs were drafted from; that never changes. */
   readonly rosters: Memo<string>;
-  /** Clubs folded from their books, by the club's id. */
-  readonly squads: Memo<Stamped<Club | undefined>>;
-  /** What the players of a club did, by the ids of the club and of the competition, or of the club for its whole time. */
-  readonly deeds: Memo<Stamped<readonly PlayerDeeds[]>>;
+  /** Clubs folded from their books, by the club's id, or by the ids of the club and of the competition whose deeds count. */
+  readonly clubs: Memo<KeptFold<ClubDeeds>>;
 }
 
-/** A calendar as it was read: its rounds one by one, so that only those that changed are read again. */
+/** A calendar as it was read: its rounds and their fixtures one by one, so that only what changed is read again. */
 export interface KeptCalendar {
   readonly stamp: string;
   /** Of what all its fixtures share. */
   readonly whole: string;
-  readonly rounds: ReadonlyMap<string, Stamped<readonly FixtureRow[]>>;
+  readonly rounds: ReadonlyMap<string, KeptRound>;
   readonly fixtures: readonly FixtureRow[];
+}
+
+/** By the ids of its fixtures, in their order. */
+export interface KeptRound extends Stamped<ReadonlyMap<string, Stamped<FixtureRow>>> {
+  /** Of what its fixtures show of the round itself. */
+  readonly own: string;
 }
 
 export const createKept = (): Kept => ({
@@ -41,6 +45,5 @@ export const createKept = (): Kept => ({
   entries: createMemo(24),
   books: createMemo(40),
   rosters: createMemo(5_000),
-  squads: createMemo(1_000),
-  deeds: createMemo(2_000),
+  clubs: createMemo(2_000),
 });

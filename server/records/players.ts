@@ -1,4 +1,5 @@
-import { foldClub } from "@/engine/blood-bowl";
+import { applyEntry, type Club, type ClubPlayer } from "@/engine/blood-bowl";
+import { bestOf } from "@/engine/core/best-of";
 import type { BookLine } from "../clubs/book";
 
 /** What players are ranked by, in the order of the page. */
@@ -37,50 +38,75 @@ const NOTHING: Readonly<Record<Deed, number>> = {
   spp: 0,
 };
 
-/** The players of a club with their deeds in the fixtures that count. @param counts undefined: all, of the book's whole time */
-export function deedsOf(
-  clubId: string,
+/** What somebody did in the fixtures that count. */
+type Done = Pick<PlayerDeeds, "matches" | "deeds" | "diedIn">;
+
+const NOTHING_DONE: Done = { matches: 0, deeds: NOTHING, diedIn: undefined };
+
+/** A club as its book folds up to, with what its players did in the fixtures that count. */
+export interface ClubDeeds {
+  /** Undefined while it is being drafted. */
+  readonly club: Club | undefined;
+  readonly done: ReadonlyMap<string, Done>;
+  readonly players: readonly PlayerDeeds[];
+}
+
+/**
+ * A club after further lines of its book, undefined before the first one.
+ * @param counts whether a fixture counts; without it all do, and what a player brought along
+ */
+export function withLines(
+  before: ClubDeeds | undefined,
   lines: readonly BookLine[],
-  counts: ((fixtureId: string) => boolean) | undefined,
-): PlayerDeeds[] {
-  if (lines.length === 0) return [];
-  const { players } = foldClub(lines.map(({ entry }) => entry));
-  const deeds = new Map<string, Record<Deed, number>>();
-  const matches = new Map<string, number>();
-  const deaths = new Map<string, string | undefined>();
+  clubId: string,
+  counts?: (fixtureId: string) => boolean,
+): ClubDeeds {
+  const club = lines.reduce<Club | undefined>((folded, { entry }) => applyEntry(folded, entry), before?.club);
+  const done = new Map(before?.done);
+  const add = (player: string, change: (own: Done) => Partial<Done>) => {
+    const own = done.get(player) ?? NOTHING_DONE;
+    done.set(player, { ...own, ...change(own) });
+  };
   for (const { entry, fixtureId } of lines) {
     if (counts !== undefined && (fixtureId === undefined || !counts(fixtureId))) continue;
-    if (entry.type === "injured" && entry.casualty === "dead") deaths.set(entry.player, fixtureId);
+    if (entry.type === "injured" && entry.casualty === "dead") add(entry.player, () => ({ diedIn: fixtureId }));
     if (entry.type === "match-attended")
-      for (const player of entry.players) matches.set(player, (matches.get(player) ?? 0) + 1);
-    if (entry.type !== "spp-earned") continue;
-    for (const earned of entry.players) {
-      const own = deeds.get(earned.player) ?? { ...NOTHING };
-      for (const deed of DEEDS) own[deed] += earned[deed];
-      deeds.set(earned.player, own);
-    }
+      for (const player of entry.players) add(player, ({ matches }) => ({ matches: matches + 1 }));
+    if (entry.type === "spp-earned")
+      for (const earned of entry.players) add(earned.player, ({ deeds }) => ({ deeds: sum(deeds, earned) }));
   }
-  return players.map(({ id, number, name, position, status, sppEarned, tally }) => {
-    const own = deeds.get(id) ?? NOTHING;
-    const isWhole = counts === undefined;
-    return {
-      clubId,
-      id,
-      number,
-      name,
-      position,
-      status,
-      matches: isWhole ? tally.matches : (matches.get(id) ?? 0),
-      deeds: isWhole ? { ...own, spp: sppEarned } : own,
-      diedIn: deaths.get(id),
-    };
-  });
+  return {
+    club,
+    done,
+    players: (club?.players ?? []).map((player) => deedsOf(player, clubId, done, counts === undefined)),
+  };
+}
+
+const sum = (a: Readonly<Record<Deed, number>>, b: Readonly<Record<Deed, number>>) => ({
+  touchdowns: a.touchdowns + b.touchdowns,
+  casualties: a.casualties + b.casualties,
+  completions: a.completions + b.completions,
+  interceptions: a.interceptions + b.interceptions,
+  superbThrows: a.superbThrows + b.superbThrows,
+  playerOfTheMatch: a.playerOfTheMatch + b.playerOfTheMatch,
+  spp: a.spp + b.spp,
+});
+
+function deedsOf(
+  { id, number, name, position, status, sppEarned, tally }: ClubPlayer,
+  clubId: string,
+  done: ReadonlyMap<string, Done>,
+  isWhole: boolean,
+): PlayerDeeds {
+  const { matches, deeds, diedIn } = done.get(id) ?? NOTHING_DONE;
+  const whole = isWhole ? { matches: tally.matches, deeds: { ...deeds, spp: sppEarned } } : { matches, deeds };
+  return { clubId, id, number, name, position, status, ...whole, diedIn };
 }
 
 /** The best of a deed, those with fewer matches first among equals; nobody without any. */
-export function leaders(players: readonly PlayerDeeds[], deed: Deed, shown: number): PlayerDeeds[] {
-  return players
-    .filter(({ deeds }) => deeds[deed] > 0)
-    .toSorted((a, b) => b.deeds[deed] - a.deeds[deed] || a.matches - b.matches || a.name.localeCompare(b.name))
-    .slice(0, shown);
-}
+export const leaders = (players: readonly PlayerDeeds[], deed: Deed, shown: number): PlayerDeeds[] =>
+  bestOf(
+    players.filter(({ deeds }) => deeds[deed] > 0),
+    (a, b) => b.deeds[deed] - a.deeds[deed] || a.matches - b.matches || a.name.localeCompare(b.name),
+    shown,
+  );

@@ -1,23 +1,25 @@
+import { bestOf } from "@/engine/core/best-of";
 import { onceOf } from "@/engine/core/once";
 import type { FixtureRow } from "../competitions/calendar-store";
 import { isFriendly } from "../competitions/friendly";
 import type { EntryRow } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
-import { keptFolds, keptSquads } from "../kept/book-folds";
+import { keptClubs, keptClubsIn } from "../kept/book-folds";
 import { keptCalendars } from "../kept/calendars";
 import { keptEntriesOf } from "../kept/entries";
 import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { coachNamesOf } from "../public/names";
 import { findPublicLeague, type PublicCompetition, publicCompetitions } from "../public/store";
-import { runtime } from "../runtime";
 import { keptOrder } from "../seasons/final-order";
 import { crowdsOf } from "./attendance";
-import { biggestWins, matchFacts, unbeatenRuns } from "./facts";
+import { biggestWins, matchFacts } from "./facts";
 import { deathsOf, killersOf, type PlayerRef } from "./killers";
-import { DEEDS, deedsOf, leaders } from "./players";
+import { DEEDS, leaders, type PlayerDeeds } from "./players";
+import { longestRuns } from "./runs";
 import type { RecordsPath } from "./schema";
+import { seasonRecords } from "./season-records";
 import { talliesOf } from "./tallies";
 
 /** How many are shown of each kind. */
@@ -39,26 +41,37 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const firstOf = new Map(rows.toReversed().map((row) => [personOf(row), row.id]));
   const whoOf = new Map(rows.map((row) => [row.id, row.clubId ?? firstOf.get(personOf(row)) ?? row.id]));
   const who = (entryId: string) => whoOf.get(entryId) ?? entryId;
-  const seasons = new Map(all.map(({ id, season }) => [id, season.number]));
-  const facts = matchFacts([...calendars.values()], who, (id) => seasons.get(id) ?? 0);
+  const seasons = seasonsOf(competitions).map((own) => {
+    const isIn = new Set(own);
+    const naming = rows.flatMap(({ id, competitionId }) => (isIn.has(competitionId) ? who(id) : [])).join();
+    return seasonRecords(
+      own.map((id) => calendars.get(id) ?? []),
+      who,
+      naming,
+      SHOWN,
+    );
+  });
   const clubIds = [...new Set(rows.flatMap(({ clubId }) => clubId ?? []))];
   const inFixtures = onceOf((fixtures: readonly FixtureRow[]) => new Set(fixtures.map(({ id }) => id)));
-  const counts =
-    slug === undefined
-      ? undefined
-      : (fixtureId: string) => ids.some((id) => inFixtures(calendars.get(id) ?? []).has(fixtureId));
-  const deeds = await keptFolds(
-    ctx.db,
-    runtime().kept.deeds,
-    clubIds,
-    (lines, clubId) => deedsOf(clubId, lines, counts),
-    slug === undefined ? "" : ids.join(),
+  const folded =
+    only === undefined || slug === undefined
+      ? await keptClubs(ctx.db, clubIds)
+      : await keptClubsIn(ctx.db, clubIds, only.id, (id) => inFixtures(calendars.get(only.id) ?? []).has(id));
+  const players = [...folded.values()].flatMap((one) => one.players);
+  const runs = longestRuns(
+    seasons.map((season) => season.runs),
+    SHOWN,
   );
-  const players = [...deeds.values()].flat();
-  const runs = unbeatenRuns(facts, SHOWN);
-  const wins = biggestWins(facts, SHOWN);
+  const wins = biggestWins(
+    seasons.flatMap((season) => season.wins),
+    SHOWN,
+  );
+  const crowds = await crowdsOf(ctx.db, ids, SHOWN);
+  const whoMet = (fixtureId: string, competitionId: string) => {
+    const fixture = calendars.get(competitionId)?.find(({ id }) => id === fixtureId);
+    return fixture && matchFacts([[fixture]], who)[0]?.who;
+  };
   const deaths = await deathsOf(ctx.db, ids);
-  const fixturesOf = new Map(facts.map((fact) => [fact.fixtureId, fact.who]));
   const called = ({ clubId, id }: PlayerRef) => {
     const player = players.find((one) => one.clubId === clubId && one.id === id);
     return player && { clubId, id, name: player.name, position: player.position };
@@ -90,8 +103,8 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
       return player === undefined ? [] : [{ ...player, victims: victims.flatMap((victim) => called(victim) ?? []) }];
     }),
     /** The matches that most people came to. */
-    crowds: (await crowdsOf(ctx.db, ids, SHOWN)).map((crowd) => ({ ...crowd, who: fixturesOf.get(crowd.fixtureId) })),
-    rich: richest(await keptSquads(ctx.db, clubIds)),
+    crowds: crowds.map((crowd) => ({ ...crowd, who: whoMet(crowd.fixtureId, crowd.competitionId) })),
+    rich: richest(folded),
     runs: runs.map(({ from, to, ...run }) => ({ ...run, from: from.fixtureId, to: to.fixtureId })),
     wins,
     champions: competitions
@@ -102,7 +115,7 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
         return first === undefined ? [] : [{ competitionId: one.id, who: who(first) }];
       }),
     tallies: talliesOf([...calendars.values()], who),
-    matches: facts.length,
+    matches: seasons.reduce((sum, season) => sum + season.matches, 0),
   };
 }
 
@@ -127,12 +140,19 @@ function namedBy(
   );
 }
 
-const withoutDeeds = ({ deeds, ...player }: ReturnType<typeof deedsOf>[number]) => ({ ...player, spp: deeds.spp });
+const withoutDeeds = ({ deeds, ...player }: PlayerDeeds) => ({ ...player, spp: deeds.spp });
 
 /** Clubs by treasury, in gold pieces. */
-function richest(squads: Awaited<ReturnType<typeof keptSquads>>) {
-  return [...squads]
-    .flatMap(([clubId, squad]) => (squad === undefined ? [] : [{ who: clubId, gold: squad.treasury }]))
-    .toSorted((a, b) => b.gold - a.gold)
-    .slice(0, SHOWN);
+const richest = (folded: Awaited<ReturnType<typeof keptClubs>>) =>
+  bestOf(
+    [...folded].flatMap(([clubId, { club }]) => (club === undefined ? [] : [{ who: clubId, gold: club.treasury }])),
+    (a, b) => b.gold - a.gold,
+    SHOWN,
+  );
+
+/** The ids of competitions season by season, the oldest first. */
+function seasonsOf(competitions: readonly PublicCompetition[]): readonly (readonly string[])[] {
+  const seasons = new Map<number, string[]>();
+  for (const { id, season } of competitions) seasons.set(season.number, [...(seasons.get(season.number) ?? []), id]);
+  return [...seasons].sort(([a], [b]) => a - b).map(([, ids]) => ids);
 }

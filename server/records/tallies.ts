@@ -14,42 +14,37 @@ export function talliesOf(
   calendars: readonly (readonly FixtureRow[])[],
   whoIs: (entryId: string) => string,
 ): TallyRow[] {
-  const rows = new Map<string, TallyRow>();
-  for (const row of calendars.flatMap(talliesIn)) {
-    const who = whoIs(row.who);
-    const before = rows.get(who);
-    rows.set(who, {
-      who,
-      matches: (before?.matches ?? 0) + row.matches,
-      scored: (before?.scored ?? 0) + row.scored,
-      figures: sum(before?.figures ?? {}, row.figures),
-    });
-  }
-  return [...rows.values()].sort((a, b) => b.scored - a.scored || a.matches - b.matches);
+  const rows = new Tallies();
+  for (const row of calendars.flatMap(talliesIn)) rows.add(whoIs(row.who), row);
+  return rows.all().sort((a, b) => b.scored - a.scored || a.matches - b.matches);
 }
 
 /** Those of one calendar, of entries. */
 const talliesIn = onceOf((fixtures: readonly FixtureRow[]): TallyRow[] => {
-  const rows = new Map<string, TallyRow>();
+  const rows = new Tallies();
   for (const { seats, sides, kind, cancelledAt } of fixtures) {
     if (kind !== "played" || cancelledAt !== null) continue;
     for (const { seat, score, tally = {} } of sides ?? []) {
       const who = seats[seat];
-      if (who === undefined) continue;
-      const before = rows.get(who);
-      rows.set(who, {
-        who,
-        matches: (before?.matches ?? 0) + 1,
-        scored: (before?.scored ?? 0) + score,
-        figures: sum(before?.figures ?? {}, tally),
-      });
+      if (who !== undefined) rows.add(who, { matches: 1, scored: score, figures: tally });
     }
   }
-  return [...rows.values()];
+  return rows.all();
 });
 
-function sum(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): Record<string, number> {
-  const total: Record<string, number> = { ...a };
-  for (const [name, value] of Object.entries(b)) total[name] = (total[name] ?? 0) + value;
-  return total;
+/** Adds up by who it is; tens of thousands of results are added in one look at a page. */
+class Tallies {
+  readonly #sums = new Map<string, { matches: number; scored: number; readonly figures: Record<string, number> }>();
+
+  add(who: string, { matches, scored, figures }: Omit<TallyRow, "who">): void {
+    const sum = this.#sums.get(who) ?? { matches: 0, scored: 0, figures: {} };
+    sum.matches += matches;
+    sum.scored += scored;
+    for (const [name, value] of Object.entries(figures)) sum.figures[name] = (sum.figures[name] ?? 0) + value;
+    this.#sums.set(who, sum);
+  }
+
+  all(): TallyRow[] {
+    return [...this.#sums].map(([who, sum]) => ({ who, ...sum }));
+  }
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../context";
-import { keptSquads } from "../kept/book-folds";
+import { keptClubs } from "../kept/book-folds";
 import { leagueHead } from "../public/league";
 import { coachNamesOf } from "../public/names";
 import type { LeaguePath } from "../public/schema";
@@ -11,7 +11,7 @@ export async function publicNames(ctx: Context, { league: slug }: LeaguePath) {
   const league = await findPublicLeague(ctx.db, slug);
   const names = await coachNamesOf(ctx.db, league);
   const clubs = await publicClubs(ctx.db, league.id);
-  const squads = await keptSquads(
+  const folded = await keptClubs(
     ctx.db,
     clubs.map(({ id }) => id),
   );
@@ -25,7 +25,7 @@ export async function publicNames(ctx: Context, { league: slug }: LeaguePath) {
     })),
     coaches: (await coachSlugs(ctx.db, league, names)).map(({ slug: coach, name }) => ({ slug: coach, name })),
     players: clubs.flatMap(({ id, slug: club, name: clubName }) => {
-      const players = squads.get(id)?.players ?? [];
+      const players = folded.get(id)?.club?.players ?? [];
       return players
         .filter(({ name }) => name !== "")
         .map((player) => ({ club, clubName, id: player.id, name: player.name, position: player.position }));

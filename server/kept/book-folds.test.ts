@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Db } from "@/db/client";
+import { clubEntries } from "@/db/schema";
+import { testConnection } from "@/db/testing";
+import type { BookEntry } from "@/engine/blood-bowl";
+import { loadBook } from "../clubs/book";
+import { withLines } from "../records/players";
+import { anEvening } from "../testing/evening";
+import { setTestRuntime } from "../testing/runtime";
+import { keptBook, keptClubs, keptClubsIn } from "./book-folds";
+
+let db: Db;
+
+beforeAll(async () => {
+  const connection = await testConnection();
+  db = connection.db;
+  setTestRuntime(connection);
+});
+
+test("what is kept of a book is what it folds up to, whether lines are added, corrected or withdrawn", async () => {
+  const { clubIds, fixtureId, competitionId } = await anEvening(db, ["human", "orc"]);
+  const [clubId = ""] = clubIds;
+  let { length: seq } = await loadBook(db, clubId);
+  const add = (entry: BookEntry | { type: "withdrawn"; seqs: number[] }, place?: number) => {
+    seq += 1;
+    return db
+      .insert(clubEntries)
+      .values({ clubId, seq, place, entry, fixtureId, reason: "by hand", at: new Date(seq) });
+  };
+  const paid = (amount: number): BookEntry => ({
+    type: "inducements-paid",
+    postings: [{ amount, reason: "inducements" }],
+  });
+  const steps = {
+    "a match": () => add({ type: "match-attended", players: ["p1", "p2"] }),
+    gold: () => add(paid(-30_000)),
+    "fewer who played": async () => {
+      await add({ type: "match-attended", players: ["p1"] }, seq - 1);
+      await add({ type: "withdrawn", seqs: [seq - 2] });
+    },
+    "gold after all that": () => add(paid(-10_000)),
+    "gold taken back": () => add({ type: "withdrawn", seqs: [seq] }),
+  };
+  const isOf = (id: string) => id === fixtureId;
+  for (const [step, write] of Object.entries({ nothing: async () => {}, ...steps })) {
+    await write();
+    const lines = await loadBook(db, clubId);
+    expect(await keptBook(db, clubId), step).toEqual(lines);
+    expect((await keptClubs(db, [clubId])).get(clubId), step).toEqual(withLines(undefined, lines, clubId));
+    const inIt = await keptClubsIn(db, [clubId], competitionId, isOf);
+    expect(inIt.get(clubId), step).toEqual(withLines(undefined, lines, clubId, isOf));
+  }
+  expect(await keptBook(db, clubId)).toBe(await keptBook(db, clubId));
+});
