@@ -1,17 +1,16 @@
-import { foldClub } from "@/engine/blood-bowl";
 import { crestOf } from "@/engine/league/crest";
 import type { Stage } from "@/engine/league/stage";
-import { stageOfTie } from "../brackets/drawn";
 import type { BookLine } from "../clubs/book";
 import { outcomeOf } from "../competitions/get-standings";
 import type { Context } from "../context";
-import { keptBook } from "../kept/book-folds";
+import { keptBook, keptClubs } from "../kept/book-folds";
 import { coachSlugs } from "../records/coaches";
 import { accountOf } from "./account";
+import { type ClubFixture, fixturesOfClub } from "./club-matches";
 import { leagueHead } from "./league";
 import { coachNamesOf } from "./names";
 import type { ClubPath } from "./schema";
-import { drawsOfBook, findClubBySlug, findPublicLeague, matchesOfClub } from "./store";
+import { drawsOfBook, findClubBySlug, findPublicLeague } from "./store";
 
 /** A club's page: what its book folds up to, every posting of its treasury, its fixtures. */
 export async function publicClub(ctx: Context, path: ClubPath) {
@@ -39,8 +38,8 @@ export async function clubWithBook(ctx: Context, { league: leagueSlug, club: slu
       coachSlug: (await coachSlugs(ctx.db, league, names)).find(({ userId }) => userId === row.coachId)?.slug,
     },
     /** Undefined while the club is being drafted. */
-    squad: lines.length === 0 ? undefined : foldClub(lines.map(({ entry }) => entry)),
-    matches: matchesFrom(await matchesOfClub(ctx.db, row.id)),
+    squad: (await keptClubs(ctx.db, [row.id])).get(row.id)?.club,
+    matches: (await fixturesOfClub(ctx.db, league.id, row.id)).map(matchFrom),
     lines,
     draws: await drawsOfBook(ctx.db, row.id),
   };
@@ -79,42 +78,31 @@ export interface ClubMatch {
   readonly playId: string | undefined;
 }
 
-type Row = Awaited<ReturnType<typeof matchesOfClub>>[number];
-
-/** One match a fixture, out of one row a seat. */
-function matchesFrom(rows: readonly Row[]): ClubMatch[] {
-  const byFixture = new Map<string, Row[]>();
-  for (const row of rows) byFixture.set(row.fixtureId, [...(byFixture.get(row.fixtureId) ?? []), row]);
-  return [...byFixture.values()].flatMap((seats) => {
-    const own = seats.find(({ seat, ownSeat }) => seat === ownSeat);
-    return own === undefined ? [] : [matchFrom(own, seats)];
-  });
-}
-
-function matchFrom(own: Row, seats: readonly Row[]): ClubMatch {
-  const others = seats.filter(({ seat }) => seat !== own.seat);
-  const scoreOf = (seat: number | undefined) => own.sides?.find((side) => side.seat === seat)?.score;
-  const casualtiesOf = (seat: number | undefined) => own.sides?.find((side) => side.seat === seat)?.tally?.casualties;
-  const isDecided = own.kind !== null && own.kind !== "bye" && own.kind !== "void" && own.kind !== "unplayed";
+function matchFrom({ fixture, competition, ownSeat, opponents }: ClubFixture): ClubMatch {
+  const { kind, sides, winnerSeat } = fixture;
+  const [other] = opponents;
+  const isPair = opponents.length === 1;
+  const sideAt = (seat: number | undefined) => sides?.find((side) => side.seat === seat);
+  const isDecided = kind !== null && kind !== "bye" && kind !== "void" && kind !== "unplayed";
   return {
-    fixtureId: own.fixtureId,
-    season: own.season,
-    competition: { slug: own.competition, name: own.competitionName },
-    round: own.round,
-    roundName: own.roundName ?? undefined,
-    stage: stageOfTie(own.tie, own.drawn),
-    startsAt: own.startsAt?.getTime(),
-    place: own.place ?? undefined,
-    isCancelled: own.cancelledAt !== null,
-    revision: own.revision,
-    isHome: own.seat === 0,
-    opponents: others.map(({ name }) => name),
-    opponentSlug: others.length === 1 ? (others[0]?.clubSlug ?? undefined) : undefined,
-    casualties: [casualtiesOf(own.seat), casualtiesOf(others[0]?.seat)],
-    kind: own.kind ?? undefined,
-    outcome: isDecided ? outcomeOf({ kind: own.kind, winnerSeat: own.winnerSeat }, own.seat) : undefined,
-    score: scoreOf(own.seat),
-    against: others.length === 1 ? scoreOf(others[0]?.seat) : undefined,
-    playId: own.playId ?? undefined,
+    fixtureId: fixture.id,
+    season: competition.season.number,
+    competition: { slug: competition.slug, name: competition.name },
+    round: fixture.round,
+    roundName: fixture.roundName ?? undefined,
+    stage: fixture.stage,
+    startsAt: fixture.startsAt?.getTime(),
+    place: fixture.place ?? undefined,
+    isCancelled: fixture.cancelledAt !== null,
+    revision: fixture.revision,
+    isHome: ownSeat === 0,
+    opponents: opponents.map(({ entry }) => entry.name),
+    opponentSlug: isPair ? (other?.entry.clubSlug ?? undefined) : undefined,
+    casualties: [sideAt(ownSeat)?.tally?.casualties, sideAt(other?.seat)?.tally?.casualties],
+    kind: kind ?? undefined,
+    outcome: isDecided ? outcomeOf({ kind, winnerSeat }, ownSeat) : undefined,
+    score: sideAt(ownSeat)?.score,
+    against: isPair ? sideAt(other?.seat)?.score : undefined,
+    playId: fixture.playId ?? undefined,
   };
 }

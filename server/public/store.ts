@@ -1,26 +1,9 @@
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import {
-  clubEntries,
-  clubs,
-  competitions,
-  entries,
-  fixtureSeats,
-  fixtures,
-  leagues,
-  memberships,
-  playEvents,
-  plays,
-  results,
-  rounds,
-  seasons,
-  users,
-} from "@/db/schema";
+import { clubEntries, clubs, competitions, leagues, memberships, playEvents, seasons, users } from "@/db/schema";
 import type { Draw } from "@/engine/core/play-dice";
-import { DRAWN } from "../brackets/drawn";
 import { beginsAsCopy, COPY_OF } from "../clubs/copies";
 import { notFound } from "../errors";
-import { resultThatCounts } from "../fixtures/joins";
 import { runtime } from "../runtime";
 
 /** A league with everything that its public pages may need. */
@@ -130,48 +113,4 @@ export async function drawsOfBook(db: Db, clubId: string): Promise<Map<number, r
     .innerJoin(playEvents, and(eq(playEvents.playId, clubEntries.playId), eq(playEvents.seq, clubEntries.playSeq)))
     .where(eq(clubEntries.clubId, clubId));
   return new Map(rows.map(({ seq, draws }) => [seq, draws]));
-}
-
-/** The fixtures of a club, newest season and round first: one row a seat. */
-export async function matchesOfClub(db: Db, clubId: string) {
-  const own = db
-    .select({ fixtureId: fixtureSeats.fixtureId, seat: fixtureSeats.seat })
-    .from(fixtureSeats)
-    .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
-    .where(eq(entries.clubId, clubId))
-    .as("own");
-  return db
-    .select({
-      fixtureId: fixtures.id,
-      ownSeat: own.seat,
-      seat: fixtureSeats.seat,
-      name: entries.name,
-      clubSlug: clubs.slug,
-      season: seasons.number,
-      competition: competitions.slug,
-      competitionName: competitions.name,
-      round: rounds.number,
-      roundName: rounds.name,
-      tie: fixtures.tie,
-      drawn: DRAWN,
-      startsAt: fixtures.startsAt,
-      place: fixtures.place,
-      revision: fixtures.revision,
-      cancelledAt: fixtures.cancelledAt,
-      kind: results.kind,
-      winnerSeat: results.winnerSeat,
-      sides: results.sides,
-      playId: plays.id,
-    })
-    .from(own)
-    .innerJoin(fixtures, eq(fixtures.id, own.fixtureId))
-    .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
-    .innerJoin(competitions, eq(competitions.id, fixtures.competitionId))
-    .innerJoin(seasons, eq(seasons.id, competitions.seasonId))
-    .innerJoin(fixtureSeats, eq(fixtureSeats.fixtureId, fixtures.id))
-    .innerJoin(entries, eq(entries.id, fixtureSeats.entryId))
-    .leftJoin(clubs, eq(clubs.id, entries.clubId))
-    .leftJoin(results, resultThatCounts)
-    .leftJoin(plays, eq(plays.fixtureId, fixtures.id))
-    .orderBy(desc(seasons.number), asc(competitions.createdAt), desc(rounds.number), asc(fixtureSeats.seat));
 }

@@ -3,8 +3,9 @@ import { crestOf } from "@/engine/league/crest";
 import { loadBook } from "../clubs/book";
 import type { Context } from "../context";
 import { notFound } from "../errors";
+import { fixturesOfClub } from "../public/club-matches";
 import { leagueHead } from "../public/league";
-import { findClubBySlug, findPublicLeague, matchesOfClub } from "../public/store";
+import { findClubBySlug, findPublicLeague } from "../public/store";
 import { careerOf } from "./career";
 import type { PlayerPath } from "./schema";
 
@@ -16,26 +17,22 @@ export async function publicPlayer(ctx: Context, { league: leagueSlug, club: clu
   const squad = lines.length === 0 ? undefined : foldClub(lines.map(({ entry }) => entry));
   const player = squad?.players.find((one) => one.id === id);
   if (squad === undefined || player === undefined) throw notFound("player");
-  const rows = await matchesOfClub(ctx.db, club.id);
+  const matches = await fixturesOfClub(ctx.db, league.id, club.id);
   return {
     league: leagueHead(league),
     club: { slug: club.slug, name: club.name, crest: crestOf(club.crest) },
     squad,
     player,
     career: careerOf(id, lines).map(({ fixtureId, ...step }) => {
-      const seats = rows.filter((row) => row.fixtureId === fixtureId);
-      const own = seats.find(({ seat, ownSeat }) => seat === ownSeat);
+      const match = matches.find(({ fixture }) => fixture.id === fixtureId);
       return {
         ...step,
-        match: own && {
-          competition: own.competition,
-          competitionName: own.competitionName,
-          round: own.round,
-          playId: own.playId ?? undefined,
-          opponent: seats
-            .filter(({ seat }) => seat !== own.seat)
-            .map(({ name }) => name)
-            .join(", "),
+        match: match && {
+          competition: match.competition.slug,
+          competitionName: match.competition.name,
+          round: match.fixture.round,
+          playId: match.fixture.playId ?? undefined,
+          opponent: match.opponents.map(({ entry }) => entry.name).join(", "),
         },
       };
     }),

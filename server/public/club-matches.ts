@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { entries } from "@/db/schema";
+import type { FixtureRow } from "../competitions/calendar-store";
+import type { EntryRow } from "../competitions/store";
+import { keptCalendars } from "../kept/calendars";
+import { keptEntriesOf } from "../kept/entries";
+import { type PublicCompetition, publicCompetitions } from "./store";
+
+/** A fixture of a club, and where it sits in it. */
+export interface ClubFixture {
+  readonly fixture: FixtureRow;
+  readonly competition: PublicCompetition;
+  readonly ownSeat: number;
+  readonly opponents: readonly { readonly seat: number; readonly entry: EntryRow }[];
+}
+
+/** The fixtures of a club, newest season and round first. */
+export async function fixturesOfClub(db: Db, leagueId: string, clubId: string): Promise<readonly ClubFixture[]> {
+  const own = await ownEntries(db, clubId);
+  const competitions = (await publicCompetitions(db, leagueId)).filter(({ id }) => own.has(id));
+  const ids = competitions.map(({ id }) => id);
+  const entryOf = new Map((await keptEntriesOf(db, ids)).map((entry) => [entry.id, entry]));
+  const calendars = await keptCalendars(db, ids);
+  return competitions.flatMap((competition) => {
+    const entryId = own.get(competition.id) ?? "";
+    const played = (calendars.get(competition.id) ?? []).filter(({ seats }) => seats.includes(entryId));
+    return played
+      .toSorted((a, b) => b.round - a.round)
+      .map((fixture) => {
+        const ownSeat = fixture.seats.indexOf(entryId);
+        const opponents = fixture.seats.flatMap((id, seat) => {
+          const entry = entryOf.get(id);
+          return entry === undefined || seat === ownSeat ? [] : [{ seat, entry }];
+        });
+        return { fixture, competition, ownSeat, opponents };
+      });
+  });
+}
+
+/** The entries of a club by the competition's id; it enters each once. */
+async function ownEntries(db: Db, clubId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: entries.id, competitionId: entries.competitionId })
+    .from(entries)
+    .where(eq(entries.clubId, clubId));
+  return new Map(rows.map(({ id, competitionId }) => [competitionId, id]));
+}
