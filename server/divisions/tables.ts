@@ -22,9 +22,11 @@ function byDivision(
   const of = new Map(entries.map(({ id, divisionId }) => [id, divisionId]));
   const parts = new Map<string, { readonly entries: string[]; readonly results: LeagueResult[] }>();
   const partOf = (division: string) => {
-    const known = parts.get(division) ?? { entries: [], results: [] };
-    parts.set(division, known);
-    return known;
+    const known = parts.get(division);
+    if (known !== undefined) return known;
+    const part = { entries: [], results: [] };
+    parts.set(division, part);
+    return part;
   };
   for (const { divisionId } of entries) if (divisionId !== null) partOf(divisionId);
   for (const entry of input.entries) {
@@ -32,8 +34,13 @@ function byDivision(
     if (division) partOf(division).entries.push(entry);
   }
   for (const result of input.results)
-    for (const division of new Set(result.sides.map(({ entry }) => of.get(entry))))
-      if (division) partOf(division).results.push(result);
+    for (const { entry } of result.sides) {
+      const division = of.get(entry);
+      if (!division) continue;
+      const { results } = partOf(division);
+      // Both sides may be of one division.
+      if (results.at(-1) !== result) results.push(result);
+    }
   return new Map([...parts].map(([division, part]) => [division, { ...input, ...part, outsiders: true }]));
 }
 

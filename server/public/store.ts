@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { clubEntries, clubs, competitions, leagues, memberships, playEvents, seasons, users } from "@/db/schema";
 import type { Draw } from "@/engine/core/play-dice";
@@ -111,6 +111,6 @@ export async function drawsOfBook(db: Db, clubId: string): Promise<Map<number, r
     .select({ seq: clubEntries.seq, draws: playEvents.draws })
     .from(clubEntries)
     .innerJoin(playEvents, and(eq(playEvents.playId, clubEntries.playId), eq(playEvents.seq, clubEntries.playSeq)))
-    .where(eq(clubEntries.clubId, clubId));
+    .where(and(eq(clubEntries.clubId, clubId), isNotNull(clubEntries.playId)));
   return new Map(rows.map(({ seq, draws }) => [seq, draws]));
 }
