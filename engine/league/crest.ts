@@ -28,7 +28,8 @@ export const ClubCrest = z.union([CrestDesign, z.strictObject({ file: z.string()
 export type ClubCrest = z.infer<typeof ClubCrest>;
 
 /** A crest out of what is stored; undefined is drawn from the name. */
-export const crestOf = (stored: unknown): ClubCrest | undefined => ClubCrest.safeParse(stored).data;
+export const crestOf = (stored: unknown): ClubCrest | undefined =>
+  stored === null ? undefined : ClubCrest.safeParse(stored).data;
 
 /** The hash of the file, where a stored crest is an uploaded image. */
 export function crestFileOf(stored: unknown): string | undefined {

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { entries } from "@/db/schema";
 import type { FixtureRow } from "../competitions/calendar-store";
 import type { EntryRow } from "../competitions/store";
+import { fixturesByEntry } from "../kept/by-entry";
 import { keptCalendars } from "../kept/calendars";
 import { keptEntriesOf } from "../kept/entries";
 import { type PublicCompetition, publicCompetitions } from "./store";
@@ -24,8 +25,8 @@ export async function fixturesOfClub(db: Db, leagueId: string, clubId: string): 
   const calendars = await keptCalendars(db, ids);
   return competitions.flatMap((competition) => {
     const entryId = own.get(competition.id) ?? "";
-    const played = (calendars.get(competition.id) ?? []).filter(({ seats }) => seats.includes(entryId));
-    return played
+    const fixtures = fixturesByEntry(calendars.get(competition.id) ?? []).get(entryId) ?? [];
+    return fixtures
       .toSorted((a, b) => b.round - a.round)
       .map((fixture) => {
         const ownSeat = fixture.seats.indexOf(entryId);

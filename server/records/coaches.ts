@@ -4,6 +4,7 @@ import { memberships } from "@/db/schema";
 import { crestOf } from "@/engine/league/crest";
 import type { Context } from "../context";
 import { notFound } from "../errors";
+import { fixturesByEntry } from "../kept/by-entry";
 import { keptCalendars } from "../kept/calendars";
 import { keptEntriesOf } from "../kept/entries";
 import { publicEntries } from "../public/entries";
@@ -12,7 +13,7 @@ import { type CoachNames, coachNamesOf } from "../public/names";
 import { findPublicLeague, type PublicLeague, publicClubs, publicCompetitions } from "../public/store";
 import { keptOrder } from "../seasons/final-order";
 import { freeSlug } from "../slugs/slug";
-import { factsIn } from "./facts";
+import { factsOf } from "./facts";
 import { ratedMatches } from "./rating-store";
 import { ratingsOf } from "./ratings";
 import type { CoachPath } from "./schema";
@@ -51,11 +52,8 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
   const own = rows.filter(({ coachId, personId, partnerId }) => isOwn(coachId) || isOwn(personId) || isOwn(partnerId));
   const played = [...new Set(own.map(({ competitionId }) => competitionId))];
   const calendars = await keptCalendars(ctx.db, played);
-  const shown = await publicEntries(ctx.db, rows, names);
+  const shown = await publicEntries(ctx.db, own, names);
   const ownIds = new Set(own.map(({ id }) => id));
-  const facts = [...calendars.values()]
-    .flatMap(factsIn)
-    .filter(({ who: [home, away] }) => ownIds.has(home) || ownIds.has(away));
   return {
     league: leagueHead(league),
     coach: { slug: coach.slug, name: coach.name },
@@ -66,9 +64,11 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
       .filter(({ id }) => played.includes(id))
       .map((one) => {
         const isIn = ({ competitionId }: { readonly competitionId: string }) => competitionId === one.id;
-        const entry = shown.find(({ id, competitionId }) => competitionId === one.id && ownIds.has(id));
-        const place = keptOrder(one, rows.filter(isIn), calendars.get(one.id) ?? []).order.indexOf(entry?.id ?? "") + 1;
-        const results = facts.filter(isIn).flatMap(({ who, outcomes, scores }) => {
+        const entry = shown.find(isIn);
+        const fixtures = calendars.get(one.id) ?? [];
+        const place = keptOrder(one, rows.filter(isIn), fixtures).order.indexOf(entry?.id ?? "") + 1;
+        const seated = own.filter(isIn).flatMap(({ id }) => fixturesByEntry(fixtures).get(id) ?? []);
+        const results = factsOf([...new Set(seated)]).flatMap(({ who, outcomes, scores }) => {
           const side = ownIds.has(who[0]) ? 0 : ownIds.has(who[1]) ? 1 : undefined;
           return side === undefined
             ? []

@@ -29,8 +29,8 @@ export function matchFacts(
 
 const inTime = (a: MatchFact, b: MatchFact) => a.at - b.at || a.round - b.round;
 
-/** Those of one calendar, of entries, in the order of playing. */
-export const factsIn = onceOf((fixtures: readonly FixtureRow[]) => {
+/** Those among fixtures of one competition, of entries, in the order of playing. */
+export function factsOf(fixtures: readonly FixtureRow[]): readonly MatchFact[] {
   const facts = fixtures.flatMap((fixture): MatchFact[] => {
     const { seats, sides, kind, cancelledAt, resultAt } = fixture;
     const [home, away] = seats;
@@ -51,7 +51,10 @@ export const factsIn = onceOf((fixtures: readonly FixtureRow[]) => {
     ];
   });
   return facts.sort(inTime);
-});
+}
+
+/** Those of a whole calendar. */
+const factsIn = onceOf(factsOf);
 
 /** The matches with the greatest margin, then with the most of the winner; a draw is none. */
 export function biggestWins(facts: readonly MatchFact[], shown: number): MatchFact[] {
