@@ -57,4 +57,5 @@ export function shareOf(values: readonly number[], share: number): number {
   return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
 }
 
-const round = (value: number) => Number(value.toPrecision(4));
+/** To four digits. */
+export const round = (value: number) => Number(value.toPrecision(4));

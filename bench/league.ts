@@ -2,24 +2,12 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { connectPglite } from "@/db/connect";
 import { callerFor, setTestRuntime } from "@/server/testing/runtime";
-import { type Figure, shareOf, withLimit, workMs } from "./figure";
+import { type Figure, round, shareOf, withLimit, workMs } from "./figure";
 import { type BigLeague, playNext, RESULTS, storeBigLeague } from "./support/big-league";
 
 /** How many ms the server may work for a public page that is not kept. */
 const MOST = 20;
-/** The same where hundreds of rows must be read or thousands folded. */
-const MOST_OF_A_FOLD = 150;
-const FOLDS: readonly string[] = [
-  "home",
-  "table",
-  "table-over",
-  "club",
-  "head-to-head",
-  "coach",
-  "statistics",
-  "records",
-];
-const RUNS = 21;
+const RUNS = 31;
 /** By how much the heap may grow over so many further renders, in MB. */
 const MOST_GROWTH = 15;
 const RENDERS = 200;
@@ -57,16 +45,18 @@ export async function bench(): Promise<Figure[]> {
     const ask = callerFor(connection.db).public;
     const pages = Object.entries(PAGES);
     const figures: Figure[] = [];
+    const figure = (name: string, value: number) => ({ name, value, unit: "ms of work", n: RESULTS });
+    const timeOf = async (read: (typeof pages)[number][1]) => {
+      await playNext(connection.db);
+      const begin = workMs();
+      await read(ask, big);
+      return workMs() - begin;
+    };
+    for (const [page, read] of pages) figures.push(figure(`league-${page}-first`, round(await timeOf(read))));
     for (const [page, read] of pages) {
-      const [first = 0, ...later] = await timesOf(
-        () => read(ask, big),
-        () => playNext(connection.db),
-      );
-      const figure = (name: string, value: number) => ({ name, value, unit: "ms of work", n: RESULTS });
-      figures.push(
-        withLimit(figure(`league-${page}`, shareOf(later, 0.5)), FOLDS.includes(page) ? MOST_OF_A_FOLD : MOST),
-        figure(`league-${page}-first`, first),
-      );
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run++) times.push(await timeOf(read));
+      figures.push(withLimit(figure(`league-${page}`, shareOf(times, 0.5)), MOST));
     }
     const before = heap();
     for (let render = 0; render < RENDERS; render++) {
@@ -79,19 +69,6 @@ export async function bench(): Promise<Figure[]> {
     await connection.close();
   }
 }
-
-/** Of so many readings, each after a write that does not count, in ms. */
-async function timesOf(read: () => Promise<unknown>, write: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    await write();
-    const begin = workMs();
-    await read();
-    times.push(Number((workMs() - begin).toPrecision(4)));
-  }
-  return times;
-}
-
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 

@@ -1,6 +1,7 @@
 import type { BookLine } from "../clubs/book";
 import type { FixtureRow } from "../competitions/calendar-store";
 import type { EntryRow } from "../competitions/store";
+import type { Beginning } from "../public/store";
 import type { ClubDeeds } from "../records/players";
 import type { KeptFold } from "./book-folds";
 import { createMemo, type Memo } from "./memo";
@@ -19,8 +20,8 @@ export interface Kept {
   readonly entries: Memo<Stamped<readonly EntryRow[]>>;
   /** The books that were looked at last, by the club's id. */
   readonly books: Memo<KeptFold<readonly BookLine[]>>;
-  /** What rosters clubs were drafted from; that never changes. */
-  readonly rosters: Memo<string>;
+  /** How the books of clubs begin, by the club's id; that never changes. */
+  readonly beginnings: Memo<Beginning>;
   /** Clubs folded from their books, by the club's id, or by the ids of the club and of the competition whose deeds count. */
   readonly clubs: Memo<KeptFold<ClubDeeds>>;
 }
@@ -44,6 +45,6 @@ export const createKept = (): Kept => ({
   calendars: createMemo(24),
   entries: createMemo(24),
   books: createMemo(40),
-  rosters: createMemo(5_000),
+  beginnings: createMemo(5_000),
   clubs: createMemo(2_000),
 });

@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import { type ClubCrest, crestOf } from "@/engine/league/crest";
 import type { EntryRow } from "../competitions/store";
 import type { CoachNames } from "./names";
-import { rostersOf } from "./store";
+import { beginningsOf } from "./store";
 
 /** Who takes part, as public pages show it. */
 export interface PublicEntry {
@@ -19,7 +19,7 @@ export interface PublicEntry {
 
 /** Entries without what is nobody's business, with the rosters of their clubs. */
 export async function publicEntries(db: Db, rows: readonly EntryRow[], names: CoachNames): Promise<PublicEntry[]> {
-  const rosters = await rostersOf(
+  const beginnings = await beginningsOf(
     db,
     rows.flatMap(({ clubId }) => clubId ?? []),
   );
@@ -29,7 +29,7 @@ export async function publicEntries(db: Db, rows: readonly EntryRow[], names: Co
     name: names.entry(row),
     clubSlug: row.clubSlug ?? undefined,
     crest: crestOf(row.crest),
-    roster: row.clubId === null ? undefined : rosters.get(row.clubId),
+    roster: row.clubId === null ? undefined : beginnings.get(row.clubId)?.roster,
     coachName: names(row.coachId),
     hasWithdrawn: row.withdrawnAt !== null,
   }));

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { clubEntries, clubs, competitions, leagues, memberships, playEvents, seasons, users } from "@/db/schema";
 import type { Draw } from "@/engine/core/play-dice";
-import { beginsAsCopy, COPY_OF } from "../clubs/copies";
+import { COPY_OF } from "../clubs/copies";
 import { notFound } from "../errors";
 import { runtime } from "../runtime";
 
@@ -60,26 +60,39 @@ export async function findClubBySlug(db: Db, leagueId: string, slug: string) {
   return club;
 }
 
-/** The roster of a club stands in the first entry of its book. */
-const ROSTER = sql<string | null>`${clubEntries.entry} ->> 'roster'`;
+/** What the first line of a book says of a club; that never changes. */
+export interface Beginning {
+  readonly roster: string;
+  /** What the club that was copied was called; null for a club of its own. */
+  readonly copyOf: string | null;
+}
 
-/** Rosters by club; clubs without a book have none yet. */
-export async function rostersOf(db: Db, clubIds: readonly string[]): Promise<Map<string, string>> {
-  const { rosters } = runtime().kept;
-  const unknown = clubIds.filter((clubId) => rosters.get(clubId) === undefined);
-  if (unknown.length > 0) {
-    const rows = await db
-      .select({ clubId: clubEntries.clubId, roster: ROSTER })
-      .from(clubEntries)
-      .where(and(inArray(clubEntries.clubId, unknown), eq(clubEntries.seq, 1)));
-    for (const { clubId, roster } of rows) if (roster !== null) rosters.set(clubId, roster);
+const BEGINNING = {
+  clubId: clubEntries.clubId,
+  roster: sql<string | null>`${clubEntries.entry} ->> 'roster'`,
+  copyOf: COPY_OF,
+} as const;
+
+/** How books begin, by club; clubs without a book are left out. */
+export async function beginningsOf(db: Db, clubIds: readonly string[]): Promise<ReadonlyMap<string, Beginning>> {
+  const { beginnings } = runtime().kept;
+  const known = new Map<string, Beginning>();
+  for (const clubId of clubIds) {
+    const beginning = beginnings.get(clubId);
+    if (beginning !== undefined) known.set(clubId, beginning);
   }
-  return new Map(
-    clubIds.flatMap((clubId) => {
-      const roster = rosters.get(clubId);
-      return roster === undefined ? [] : [[clubId, roster]];
-    }),
-  );
+  const unknown = clubIds.filter((clubId) => !known.has(clubId));
+  if (unknown.length === 0) return known;
+  const rows = await db
+    .select(BEGINNING)
+    .from(clubEntries)
+    .where(and(inArray(clubEntries.clubId, unknown), eq(clubEntries.seq, 1)));
+  for (const { clubId, roster, copyOf } of rows) {
+    if (roster === null) continue;
+    beginnings.set(clubId, { roster, copyOf });
+    known.set(clubId, { roster, copyOf });
+  }
+  return known;
 }
 
 /** The clubs of a league with their rosters; one without a roster is being drafted. */
@@ -92,17 +105,15 @@ export async function publicClubs(db: Db, leagueId: string) {
       game: clubs.game,
       crest: clubs.crest,
       coachId: clubs.coachId,
-      copyOf: COPY_OF,
     })
     .from(clubs)
-    .leftJoin(clubEntries, beginsAsCopy)
     .where(eq(clubs.leagueId, leagueId))
     .orderBy(asc(clubs.name));
-  const rosters = await rostersOf(
+  const beginnings = await beginningsOf(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...row, roster: rosters.get(row.id) ?? null }));
+  return rows.map((row) => ({ ...row, ...(beginnings.get(row.id) ?? { roster: null, copyOf: null }) }));
 }
 
 /** Faces that entries of a club book were rolled with, by the entries' sequence numbers. */

@@ -33,10 +33,10 @@ const inTime = (a: MatchFact, b: MatchFact) => a.at - b.at || a.round - b.round;
 export function factsOf(fixtures: readonly FixtureRow[]): readonly MatchFact[] {
   const facts = fixtures.flatMap((fixture): MatchFact[] => {
     const { seats, sides, kind, cancelledAt, resultAt } = fixture;
+    if (kind !== "played" || cancelledAt !== null || seats.length > 2) return [];
     const [home, away] = seats;
     const [own, other] = [0, 1].map((seat) => sides?.find((side) => side.seat === seat)?.score);
-    if (home === undefined || away === undefined || seats.length > 2) return [];
-    if (kind !== "played" || cancelledAt !== null || own === undefined || other === undefined) return [];
+    if (home === undefined || away === undefined || own === undefined || other === undefined) return [];
     return [
       {
         fixtureId: fixture.id,
