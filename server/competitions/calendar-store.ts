@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
+import { isAnyOf, preparedOnce } from "@/db/prepared";
 import { competitions, divisions, fixtureSeats, fixtures, plays, results, rounds } from "@/db/schema";
 import { DRAWN, stageOfTie } from "../brackets/drawn";
 import { resultThatCounts } from "../fixtures/joins";
@@ -31,17 +32,25 @@ export async function insertFixtures(
 export const listFixtures = (db: Db, competitionId: string) => listFixturesOf(db, [competitionId]);
 
 /** The fixtures of several competitions, each in the order of its calendar, in two reads. */
-export const listFixturesOf = (db: Db, competitionIds: readonly string[]) =>
-  fixturesIn(db, inArray(fixtures.competitionId, [...competitionIds]));
+export async function listFixturesOf(db: Db, competitionIds: readonly string[]) {
+  const which = inArray(fixtures.competitionId, [...competitionIds]);
+  return withSeats(await fixturesIn(db, which), await seatsIn(db, which));
+}
+
+const byId = preparedOnce((db) => ({
+  fixtures: fixturesIn(db, isAnyOf(fixtures.id, "ids")).prepare("fixtures_by_id"),
+  seats: seatsIn(db, isAnyOf(fixtures.id, "ids")).prepare("seats_by_fixture"),
+}));
 
 /** Fixtures by their ids. */
 export async function fixturesById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, FixtureRow>> {
   if (ids.length === 0) return new Map();
-  return new Map((await fixturesIn(db, inArray(fixtures.id, [...ids]))).map((row) => [row.id, row]));
+  const rows = withSeats(await byId(db).fixtures.execute({ ids }), await byId(db).seats.execute({ ids }));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function fixturesIn(db: Db, which: SQL) {
-  const rows = await db
+const fixturesIn = (db: Db, which: SQL) =>
+  db
     .select({
       id: fixtures.id,
       roundId: fixtures.roundId,
@@ -86,12 +95,16 @@ async function fixturesIn(db: Db, which: SQL) {
     )
     .where(which)
     .orderBy(asc(rounds.number), asc(fixtures.number));
-  const seats = await db
+
+const seatsIn = (db: Db, which: SQL) =>
+  db
     .select({ fixtureId: fixtureSeats.fixtureId, entryId: fixtureSeats.entryId })
     .from(fixtureSeats)
     .innerJoin(fixtures, eq(fixtures.id, fixtureSeats.fixtureId))
     .where(which)
     .orderBy(asc(fixtureSeats.fixtureId), asc(fixtureSeats.seat));
+
+function withSeats(rows: Awaited<ReturnType<typeof fixturesIn>>, seats: Awaited<ReturnType<typeof seatsIn>>) {
   const seatsOf = new Map<string, string[]>();
   for (const { fixtureId, entryId } of seats) seatsOf.set(fixtureId, [...(seatsOf.get(fixtureId) ?? []), entryId]);
   // Field by field, so that all rows are of one shape: walks over thousands are sixty times as fast as over spread rows.
@@ -125,4 +138,4 @@ async function fixturesIn(db: Db, which: SQL) {
     seats: seatsOf.get(row.id) ?? [],
   }));
 }
-export type FixtureRow = Awaited<ReturnType<typeof fixturesIn>>[number];
+export type FixtureRow = Awaited<ReturnType<typeof listFixturesOf>>[number];

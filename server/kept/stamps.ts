@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, max, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, max, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
+import { isAnyOf, preparedOnce } from "@/db/prepared";
 import { clubEntries, clubs, competitions, divisions, entries, fixtures, plays, rounds, users } from "@/db/schema";
 import { DRAWN } from "../brackets/drawn";
 
@@ -18,11 +19,7 @@ export interface CalendarStamp {
   readonly whole: string;
 }
 
-/** The stamps of the calendars of several competitions, by the competition's id, in one read. */
-export async function calendarStamps(
-  db: Db,
-  competitionIds: readonly string[],
-): Promise<ReadonlyMap<string, CalendarStamp>> {
+const ofCalendars = preparedOnce((db) => {
   const own = (column: PgColumn) => eq(column, competitions.id);
   const ofRounds = db
     .select({ stamp: sql`md5(string_agg(${versionOf(rounds)}, ',' order by ${rounds.number}))` })
@@ -36,14 +33,23 @@ export async function calendarStamps(
     .select({ stamp: sql`concat_ws(' ', count(*), count(${plays.finishedAt}), count(${plays.annulledAt}))` })
     .from(plays)
     .where(and(own(plays.competitionId), isNull(plays.fixtureId)));
-  const rows = await db
+  return db
     .select({
       id: competitions.id,
       ofRounds: sql<string | null>`(${ofRounds})`,
       whole: sql<string>`concat_ws('/', (${ofDivisions}), (${ofSeasonPlays}), ${DRAWN})`,
     })
     .from(competitions)
-    .where(inArray(competitions.id, [...competitionIds]));
+    .where(isAnyOf(competitions.id, "ids"))
+    .prepare("calendar_stamps");
+});
+
+/** The stamps of the calendars of several competitions, by the competition's id, in one read. */
+export async function calendarStamps(
+  db: Db,
+  competitionIds: readonly string[],
+): Promise<ReadonlyMap<string, CalendarStamp>> {
+  const rows = await ofCalendars(db).execute({ ids: competitionIds });
   return new Map(rows.map(({ id, ofRounds, whole }) => [id, { stamp: `${ofRounds}/${whole}`, whole }]));
 }
 
@@ -59,16 +65,18 @@ export interface RoundStamp {
 /** Name and days of a round. */
 const ROUND = sql<string>`concat_ws(' ', ${rounds.number}, ${rounds.name}, ${rounds.evening}, ${rounds.opensAt}, ${rounds.deadlineAt}, ${rounds.lockedAt})`;
 
-/** The rounds of competitions, in the order of their calendars. */
-export async function roundStamps(db: Db, competitionIds: readonly string[]): Promise<readonly RoundStamp[]> {
-  if (competitionIds.length === 0) return [];
-  const { id: roundId, competitionId, number } = rounds;
-  return db
-    .select({ competitionId, roundId, stamp: versionOf(rounds), own: ROUND })
+const ofRounds = preparedOnce((db) =>
+  db
+    .select({ competitionId: rounds.competitionId, roundId: rounds.id, stamp: versionOf(rounds), own: ROUND })
     .from(rounds)
-    .where(inArray(competitionId, [...competitionIds]))
-    .orderBy(number);
-}
+    .where(isAnyOf(rounds.competitionId, "ids"))
+    .orderBy(rounds.number)
+    .prepare("round_stamps"),
+);
+
+/** The rounds of competitions, in the order of their calendars. */
+export const roundStamps = async (db: Db, competitionIds: readonly string[]): Promise<readonly RoundStamp[]> =>
+  competitionIds.length === 0 ? [] : ofRounds(db).execute({ ids: competitionIds });
 
 /** What tells whether anything of a fixture was changed. */
 export interface FixtureStamp {
@@ -76,25 +84,28 @@ export interface FixtureStamp {
   readonly stamp: string;
 }
 
+const ofFixtures = preparedOnce((db) =>
+  db
+    .select({ id: fixtures.id, roundId: fixtures.roundId, stamp: versionOf(fixtures) })
+    .from(fixtures)
+    .where(isAnyOf(fixtures.roundId, "ids"))
+    .orderBy(fixtures.number)
+    .prepare("fixture_stamps"),
+);
+
 /** The fixtures of rounds in their order, by the round's id. */
 export async function fixtureStamps(
   db: Db,
   roundIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly FixtureStamp[]>> {
-  const ofRounds = new Map<string, FixtureStamp[]>(roundIds.map((id) => [id, []]));
-  if (roundIds.length === 0) return ofRounds;
-  const rows = await db
-    .select({ id: fixtures.id, roundId: fixtures.roundId, stamp: versionOf(fixtures) })
-    .from(fixtures)
-    .where(inArray(fixtures.roundId, [...roundIds]))
-    .orderBy(fixtures.number);
-  for (const { roundId, ...row } of rows) ofRounds.get(roundId)?.push(row);
-  return ofRounds;
+  const listed = new Map<string, FixtureStamp[]>(roundIds.map((id) => [id, []]));
+  if (roundIds.length === 0) return listed;
+  for (const { roundId, ...row } of await ofFixtures(db).execute({ ids: roundIds })) listed.get(roundId)?.push(row);
+  return listed;
 }
 
-/** What tells whether anything of a competition's entries was changed, their clubs and coaches included. */
-export async function entryStamps(db: Db, competitionIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
+const ofEntries = preparedOnce((db) =>
+  db
     .select({
       id: entries.competitionId,
       stamp: sql<string>`concat_ws(' ', count(*), bit_xor(hashtextextended(${versionOf(entries, clubs, users)}, 0)))`,
@@ -102,8 +113,14 @@ export async function entryStamps(db: Db, competitionIds: readonly string[]): Pr
     .from(entries)
     .leftJoin(clubs, eq(clubs.id, entries.clubId))
     .leftJoin(users, eq(users.id, clubs.coachId))
-    .where(inArray(entries.competitionId, [...competitionIds]))
-    .groupBy(entries.competitionId);
+    .where(isAnyOf(entries.competitionId, "ids"))
+    .groupBy(entries.competitionId)
+    .prepare("entry_stamps"),
+);
+
+/** What tells whether anything of a competition's entries was changed, their clubs and coaches included. */
+export async function entryStamps(db: Db, competitionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await ofEntries(db).execute({ ids: competitionIds });
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
 
@@ -114,16 +131,20 @@ export interface BookStamp {
   readonly moves: number;
 }
 
-/** How long the books of clubs are now, by the club's id. */
-export async function bookStamps(db: Db, clubIds: readonly string[]): Promise<ReadonlyMap<string, BookStamp>> {
-  if (clubIds.length === 0) return new Map();
+const ofBooks = preparedOnce((db) => {
   const last = db
     .select({ seq: max(clubEntries.seq) })
     .from(clubEntries)
     .where(eq(clubEntries.clubId, clubs.id));
-  const rows = await db
+  return db
     .select({ id: clubs.id, last: sql<number | null>`(${last})`, moves: clubs.bookMoves })
     .from(clubs)
-    .where(inArray(clubs.id, [...clubIds]));
+    .where(isAnyOf(clubs.id, "ids"))
+    .prepare("book_stamps");
+});
+
+/** How long the books of clubs are now, by the club's id. */
+export async function bookStamps(db: Db, clubIds: readonly string[]): Promise<ReadonlyMap<string, BookStamp>> {
+  const rows = await ofBooks(db).execute({ ids: clubIds });
   return new Map(rows.map(({ id, last, moves }) => [id, { last: last ?? undefined, moves }]));
 }

@@ -35,7 +35,7 @@ export async function clubWithBook(ctx: Context, { league: leagueSlug, club: slu
       copy: copyOf(lines[0]),
       coachName: names(row.coachId),
       /** The words of the coach's address. */
-      coachSlug: (await coachSlugs(ctx.db, league, names)).find(({ userId }) => userId === row.coachId)?.slug,
+      coachSlug: coachSlugs(names).find(({ userId }) => userId === row.coachId)?.slug,
     },
     /** Undefined while the club is being drafted. */
     squad: (await keptClubs(ctx.db, [row.id])).get(row.id)?.club,

@@ -23,6 +23,8 @@ export function shownName(style: NameStyle, name: string, alias: string | undefi
 export interface CoachNames {
   /** By account. */
   (userId: string | null): string | undefined;
+  /** The accounts of all of them; who came first stands first. */
+  readonly userIds: readonly string[];
   /** Of an entry: that of its people where it is called by their names. */
   entry(row: Entry): string;
 }
@@ -46,6 +48,7 @@ export async function coachNamesOf(
   const full = new Map(rows.map(({ userId, name }) => [userId, name]));
   const names = (userId: string | null) => (userId === null ? undefined : shown.get(userId));
   return Object.assign(names, {
+    userIds: rows.map(({ userId }) => userId),
     entry({ name, kind, personId, partnerId }: Entry) {
       const people = kind === "pair" ? [personId, partnerId] : kind === "coach" ? [personId] : [];
       const called = people.map((id) => full.get(id ?? "")).join(" & ");

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { preparedOnce } from "@/db/prepared";
 import { clubEntries, clubs, competitions, leagues, memberships, playEvents, seasons, users } from "@/db/schema";
 import type { Draw } from "@/engine/core/play-dice";
 import { COPY_OF } from "../clubs/copies";
@@ -9,18 +10,23 @@ import { runtime } from "../runtime";
 /** A league with everything that its public pages may need. */
 export type PublicLeague = Awaited<ReturnType<typeof findPublicLeague>>;
 
-/** A league that anybody may see. @throws AppError `league-not-found` for private ones too */
-export async function findPublicLeague(db: Db, slug: string) {
-  const [league] = await db
+const leagueBySlug = preparedOnce((db) =>
+  db
     .select()
     .from(leagues)
-    .where(and(eq(leagues.slug, slug), ne(leagues.visibility, "private")));
+    .where(and(eq(leagues.slug, sql.placeholder("slug")), ne(leagues.visibility, "private")))
+    .prepare("public_league"),
+);
+
+/** A league that anybody may see. @throws AppError `league-not-found` for private ones too */
+export async function findPublicLeague(db: Db, slug: string) {
+  const [league] = await leagueBySlug(db).execute({ slug });
   if (league === undefined) throw notFound("league");
   return league;
 }
 
-export async function publicCompetitions(db: Db, leagueId: string) {
-  return db
+const competitionsOf = preparedOnce((db) =>
+  db
     .select({
       id: competitions.id,
       slug: competitions.slug,
@@ -37,19 +43,27 @@ export async function publicCompetitions(db: Db, leagueId: string) {
     })
     .from(competitions)
     .innerJoin(seasons, eq(seasons.id, competitions.seasonId))
-    .where(eq(competitions.leagueId, leagueId))
-    .orderBy(desc(seasons.number), asc(competitions.createdAt));
-}
+    .where(eq(competitions.leagueId, sql.placeholder("leagueId")))
+    .orderBy(desc(seasons.number), asc(competitions.createdAt))
+    .prepare("public_competitions"),
+);
+
+/** The competitions of a league, those of the newest season first. */
+export const publicCompetitions = (db: Db, leagueId: string) => competitionsOf(db).execute({ leagueId });
 export type PublicCompetition = Awaited<ReturnType<typeof publicCompetitions>>[number];
 
-/** Names of the league's coaches as accounts have them, with their aliases. */
-export async function coachNames(db: Db, leagueId: string) {
-  return db
+const coachesOf = preparedOnce((db) =>
+  db
     .select({ userId: users.id, name: users.name, alias: memberships.alias })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(eq(memberships.leagueId, leagueId));
-}
+    .where(eq(memberships.leagueId, sql.placeholder("leagueId")))
+    .orderBy(asc(memberships.createdAt), asc(memberships.userId))
+    .prepare("public_coaches"),
+);
+
+/** Names of the league's coaches as accounts have them, with their aliases; who came first stands first. */
+export const coachNames = (db: Db, leagueId: string) => coachesOf(db).execute({ leagueId });
 
 export async function findClubBySlug(db: Db, leagueId: string, slug: string) {
   const [club] = await db
@@ -95,9 +109,8 @@ export async function beginningsOf(db: Db, clubIds: readonly string[]): Promise<
   return known;
 }
 
-/** The clubs of a league with their rosters; one without a roster is being drafted. */
-export async function publicClubs(db: Db, leagueId: string) {
-  const rows = await db
+const clubsOf = preparedOnce((db) =>
+  db
     .select({
       id: clubs.id,
       slug: clubs.slug,
@@ -107,8 +120,14 @@ export async function publicClubs(db: Db, leagueId: string) {
       coachId: clubs.coachId,
     })
     .from(clubs)
-    .where(eq(clubs.leagueId, leagueId))
-    .orderBy(asc(clubs.name));
+    .where(eq(clubs.leagueId, sql.placeholder("leagueId")))
+    .orderBy(asc(clubs.name))
+    .prepare("public_clubs"),
+);
+
+/** The clubs of a league with their rosters; one without a roster is being drafted. */
+export async function publicClubs(db: Db, leagueId: string) {
+  const rows = await clubsOf(db).execute({ leagueId });
   const beginnings = await beginningsOf(
     db,
     rows.map(({ id }) => id),

@@ -1,6 +1,3 @@
-import { asc, eq } from "drizzle-orm";
-import type { Db } from "@/db/client";
-import { memberships } from "@/db/schema";
 import { crestOf } from "@/engine/league/crest";
 import type { Context } from "../context";
 import { notFound } from "../errors";
@@ -10,7 +7,7 @@ import { keptEntriesOf } from "../kept/entries";
 import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { type CoachNames, coachNamesOf } from "../public/names";
-import { findPublicLeague, type PublicLeague, publicClubs, publicCompetitions } from "../public/store";
+import { findPublicLeague, publicClubs, publicCompetitions } from "../public/store";
 import { keptOrder } from "../seasons/final-order";
 import { freeSlug } from "../slugs/slug";
 import { factsOf } from "./facts";
@@ -19,18 +16,11 @@ import { ratingsOf } from "./ratings";
 import type { CoachPath } from "./schema";
 
 /** The coaches of a league with the words of their addresses, which are made of the names that the league shows. */
-export async function coachSlugs(
-  db: Db,
-  league: PublicLeague,
+export function coachSlugs(
   names: CoachNames,
-): Promise<readonly { readonly userId: string; readonly slug: string; readonly name: string }[]> {
-  const members = await db
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(eq(memberships.leagueId, league.id))
-    .orderBy(asc(memberships.createdAt), asc(memberships.userId));
+): readonly { readonly userId: string; readonly slug: string; readonly name: string }[] {
   const taken = new Set<string>();
-  return members.flatMap(({ userId }) => {
+  return names.userIds.flatMap((userId) => {
     const name = names(userId);
     if (name === undefined) return [];
     const slug = freeSlug(name, taken);
@@ -43,7 +33,7 @@ export async function coachSlugs(
 export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slug }: CoachPath) {
   const league = await findPublicLeague(ctx.db, leagueSlug);
   const names = await coachNamesOf(ctx.db, league);
-  const coach = (await coachSlugs(ctx.db, league, names)).find((one) => one.slug === slug);
+  const coach = coachSlugs(names).find((one) => one.slug === slug);
   if (coach === undefined) throw notFound("coach");
   const isOwn = (userId: string | null) => userId === coach.userId;
   const competitions = await publicCompetitions(ctx.db, league.id);
@@ -97,7 +87,7 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
 /** Every coach of a league with clubs or entries by name, for lists and for links. */
 export async function publicCoaches(ctx: Context, { league: leagueSlug }: { readonly league: string }) {
   const league = await findPublicLeague(ctx.db, leagueSlug);
-  const coaches = await coachSlugs(ctx.db, league, await coachNamesOf(ctx.db, league));
+  const coaches = coachSlugs(await coachNamesOf(ctx.db, league));
   const clubs = await publicClubs(ctx.db, league.id);
   const ids = (await publicCompetitions(ctx.db, league.id)).map(({ id }) => id);
   const entries = await keptEntriesOf(ctx.db, ids);

@@ -23,7 +23,7 @@ export async function publicNames(ctx: Context, { league: slug }: LeaguePath) {
       roster: roster ?? undefined,
       coachName: names(coachId),
     })),
-    coaches: (await coachSlugs(ctx.db, league, names)).map(({ slug: coach, name }) => ({ slug: coach, name })),
+    coaches: coachSlugs(names).map(({ slug: coach, name }) => ({ slug: coach, name })),
     players: clubs.flatMap(({ id, slug: club, name: clubName }) => {
       const players = folded.get(id)?.club?.players ?? [];
       return players
