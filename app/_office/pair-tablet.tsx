@@ -22,7 +22,7 @@ export function PairTablet({ fixtureId, timeZone }: { readonly fixtureId: string
   const t = useTranslations("pairing");
   const locale = useLocale();
   const client = useTRPCClient();
-  const { run, isBusy, refusal } = useCall();
+  const { ask, isBusy, refusal } = useCall();
   const [isOpen, setOpen] = useState(false);
   const [address, setAddress] = useState<string>();
   const [paired, setPaired] = useState<readonly Paired[]>([]);
@@ -31,17 +31,17 @@ export function PairTablet({ fixtureId, timeZone }: { readonly fixtureId: string
     setOpen(next);
     setAddress(undefined);
     if (!next) return;
-    const made = await run(() => client.pairings.make.mutate({ fixtureId }));
+    const made = await ask(() => client.pairings.make.mutate({ fixtureId }));
     if (made !== undefined) setAddress(`${window.location.origin}/${locale}/pair/${made.code}`);
     await look();
   }
 
   async function look() {
-    setPaired((await run(() => client.pairings.list.query({ fixtureId }))) ?? []);
+    setPaired((await ask(() => client.pairings.list.query({ fixtureId }))) ?? []);
   }
 
   async function takeOut(pairingId: string) {
-    await run(() => client.pairings.revoke.mutate({ fixtureId, pairingId }).then(() => true));
+    await ask(() => client.pairings.revoke.mutate({ fixtureId, pairingId }).then(() => true));
     await look();
   }
 

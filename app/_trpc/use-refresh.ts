@@ -3,6 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 
+/** A page that takes longer to come is not waited for. */
+const MOST_MS = 5_000;
+
 /** Has the page's data fetched again; settles when the page shows it, or has taken away the part that asked. */
 export function useRefresh(): () => Promise<void> {
   const router = useRouter();
@@ -16,6 +19,7 @@ export function useRefresh(): () => Promise<void> {
   return () =>
     new Promise((resolve) => {
       waiting.current.push(resolve);
+      setTimeout(resolve, MOST_MS);
       startRefresh(() => {
         router.refresh();
         setLanded((count) => count + 1);

@@ -27,7 +27,7 @@ export function HandOver({ clubId, club, coachId, members, timeZone }: HandOverP
   const t = useTranslations("coaching");
   const locale = useLocale();
   const client = useTRPCClient();
-  const { run, isBusy, refusal } = useCall();
+  const { run, ask, isBusy, refusal } = useCall();
   const others = members.filter(({ id }) => id !== coachId);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(others[0]?.id ?? NOBODY);
@@ -36,7 +36,7 @@ export function HandOver({ clubId, club, coachId, members, timeZone }: HandOverP
 
   async function open(next: boolean) {
     setOpen(next);
-    if (next) setFormer((await run(() => client.coaches.former.query({ clubId }))) ?? []);
+    if (next) setFormer((await ask(() => client.coaches.former.query({ clubId }))) ?? []);
   }
 
   async function save() {
