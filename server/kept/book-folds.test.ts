@@ -52,3 +52,20 @@ test("what is kept of a book is what it folds up to, whether lines are added, co
   }
   expect(await keptBook(db, clubId)).toBe(await keptBook(db, clubId));
 });
+
+test("lines that are added while a book is read are counted once", async () => {
+  const { clubIds, fixtureId } = await anEvening(db, ["human", "orc"]);
+  const [clubId = ""] = clubIds;
+  let { length: seq } = await keptBook(db, clubId);
+  const add = () => {
+    seq += 1;
+    const entry: BookEntry = { type: "match-attended", players: ["p1"] };
+    return db.insert(clubEntries).values({ clubId, seq, entry, fixtureId, at: new Date(seq) });
+  };
+  for (let round = 0; round < 5; round++) {
+    await Promise.all([add(), keptBook(db, clubId), add(), keptClubs(db, [clubId]), add(), keptBook(db, clubId)]);
+    const lines = await loadBook(db, clubId);
+    expect(await keptBook(db, clubId)).toEqual(lines);
+    expect((await keptClubs(db, [clubId])).get(clubId)).toEqual(withLines(undefined, lines, clubId));
+  }
+});

@@ -31,8 +31,11 @@ async function keptFolds<Fold>(
     else if (last !== undefined) grown.set(clubId, { last, value });
   }
   const keep = (clubId: string, before: Fold | undefined, lines: readonly BookLine[]) => {
-    const value = goOn(before, lines, clubId);
-    memo.set(clubId + scope, { ...(stamps.get(clubId) ?? { last: undefined, moves: 0 }), value });
+    const stamp = stamps.get(clubId) ?? { last: undefined, moves: 0 };
+    // A line that was added since the book was measured is read again with the next ones.
+    const measured = lines.filter(({ seq }) => seq <= (stamp.last ?? 0));
+    const value = goOn(before, measured, clubId);
+    memo.set(clubId + scope, { ...stamp, value });
     folds.set(clubId, value);
   };
   const lastOf = new Map([...grown].map(([clubId, { last }]) => [clubId, last]));

@@ -3,7 +3,14 @@ import type { Db } from "@/db/client";
 import { type FixtureRow, fixturesById } from "../competitions/calendar-store";
 import { runtime } from "../runtime";
 import type { KeptCalendar, KeptRound, Stamped } from "./kept";
-import { calendarStamps, type FixtureStamp, fixtureStamps, type RoundStamp, roundStamps } from "./stamps";
+import {
+  type CalendarStamp,
+  calendarStamps,
+  type FixtureStamp,
+  fixtureStamps,
+  type RoundStamp,
+  roundStamps,
+} from "./stamps";
 
 /**
  * The fixtures of competitions, each in the order of its calendar. What is kept is used as long as the database says
@@ -17,20 +24,17 @@ export async function keptCalendars(
   if (competitionIds.length === 0) return new Map();
   const { calendars } = runtime().kept;
   const stamps = await calendarStamps(db, competitionIds);
-  const isStale = (id: string) => calendars.get(id)?.stamp !== stamps.get(id)?.stamp;
-  const stale = new Map(
-    competitionIds.filter(isStale).map((id) => {
-      const { stamp = "", whole = "" } = stamps.get(id) ?? {};
-      const known = calendars.get(id);
-      return [id, { stamp, whole, known: known?.whole === whole ? known : undefined }];
-    }),
-  );
-  const rounds = await readRounds(db, await roundStamps(db, [...stale.keys()]), (id) => stale.get(id)?.known);
-  for (const [id, { stamp, whole }] of stale) {
+  const known = new Map(competitionIds.map((id) => [id, calendars.get(id)]));
+  const stale = competitionIds.filter((id) => known.get(id)?.stamp !== stamps.get(id)?.stamp);
+  const usable = (id: string) => (known.get(id)?.whole === stamps.get(id)?.whole ? known.get(id) : undefined);
+  const rounds = await readRounds(db, await roundStamps(db, stale), usable);
+  for (const id of stale) {
     const own = rounds.filter(({ competitionId }) => competitionId === id);
-    calendars.set(id, calendarOf(stamp, whole, own));
+    const calendar = calendarOf(stamps.get(id) ?? NOTHING, own);
+    calendars.set(id, calendar);
+    known.set(id, calendar);
   }
-  return new Map(competitionIds.map((id) => [id, calendars.get(id)?.fixtures ?? []]));
+  return new Map([...known].map(([id, calendar]) => [id, calendar?.fixtures ?? []]));
 }
 
 /** The fixtures of one competition. */
@@ -76,7 +80,10 @@ async function readRounds(
 const isUsable = ({ id, stamp }: FixtureStamp, { own }: RoundStamp, kept: KeptRound | undefined) =>
   kept?.own === own && kept.value.get(id)?.stamp === stamp;
 
-function calendarOf(stamp: string, whole: string, own: readonly ReadRound[]): KeptCalendar {
+/** Of a competition that is gone. */
+const NOTHING: CalendarStamp = { stamp: "", whole: "" };
+
+function calendarOf(stamp: CalendarStamp, own: readonly ReadRound[]): KeptCalendar {
   const rounds = new Map(own.map(({ roundId, ...round }): [string, KeptRound] => [roundId, round]));
-  return { stamp, whole, rounds, fixtures: own.flatMap(({ value }) => [...value.values()].map((one) => one.value)) };
+  return { ...stamp, rounds, fixtures: own.flatMap(({ value }) => [...value.values()].map((one) => one.value)) };
 }
