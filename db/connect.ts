@@ -6,6 +6,7 @@ import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import type { Db } from "./client";
 import { startEmbedded } from "./embedded/start";
+import { withRetries } from "./retries";
 import * as schema from "./schema";
 
 /** An open database with what the query builder does not offer. */
@@ -27,7 +28,7 @@ const MIGRATIONS = { migrationsFolder: "./db/migrations" } as const;
 /** PostgreSQL 15 or later by its address. */
 export async function connectPostgres(url: string, most = 10): Promise<Connection> {
   const client = postgres(url, { max: most, onnotice: () => {}, connect_timeout: 10 });
-  const db = drizzle(client, OPTIONS);
+  const db = withRetries(drizzle(client, OPTIONS));
   return {
     db,
     kind: "postgres",
