@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { fixtures, playEvents, plays, results, rounds } from "@/db/schema";
-import { resultThatCounts } from "../fixtures/joins";
+import { playEvents } from "@/db/schema";
+import { bestOf } from "@/engine/core/best-of";
+import type { FixtureRow } from "../competitions/calendar-store";
 
 /** How many came to a match: the fan factors of both sides together, in thousands. */
 export interface Crowd {
@@ -15,47 +16,69 @@ export interface Crowd {
 /** Fans are the first thing that is rolled in a play, so that only the head of each log is read. */
 const HEAD = 12;
 
-/** The crowds of the matches with a result that counts, the largest first, in one read. */
-export async function crowdsOf(db: Db, competitionIds: readonly string[], shown: number): Promise<Crowd[]> {
-  if (competitionIds.length === 0) return [];
+/** What was read of the plays of fixtures; the head of a log stays as it is. */
+const crowds = new WeakMap<FixtureRow, Crowd>();
+/** The largest crowds of a calendar, as long as it is the same object. */
+const largest = new WeakMap<readonly FixtureRow[], readonly Crowd[]>();
+
+/** The crowds of the matches with a result that counts, the largest first; only those of new matches are read. */
+export async function crowdsOf(
+  db: Db,
+  calendars: readonly (readonly FixtureRow[])[],
+  shown: number,
+): Promise<readonly Crowd[]> {
+  const changed = calendars.filter((fixtures) => !largest.has(fixtures));
+  const played = changed.map((fixtures) => fixtures.filter(isRecorded));
+  await readCrowds(
+    db,
+    played.flat().filter((fixture) => !crowds.has(fixture)),
+  );
+  for (const [index, fixtures] of changed.entries()) {
+    const own = (played[index] ?? []).flatMap((fixture) => crowds.get(fixture) ?? []).filter(hasCrowd);
+    largest.set(fixtures, bestOf(own, byAttendance, shown));
+  }
+  return bestOf(
+    calendars.flatMap((fixtures) => largest.get(fixtures) ?? []),
+    byAttendance,
+    shown,
+  );
+}
+
+const byAttendance = (a: Crowd, b: Crowd) => b.attendance - a.attendance || a.round - b.round;
+
+const hasCrowd = ({ attendance }: Crowd) => attendance > 0;
+
+const isRecorded = ({ playId, kind, cancelledAt }: FixtureRow) =>
+  playId !== null && kind !== null && cancelledAt === null;
+
+/** Reads how many came to each; where nobody rolled for it there was no crowd. */
+async function readCrowds(db: Db, played: readonly FixtureRow[]): Promise<void> {
+  if (played.length === 0) return;
   const rows = await db
     .select({
-      fixtureId: fixtures.id,
-      competitionId: fixtures.competitionId,
-      round: rounds.number,
-      playId: plays.id,
+      playId: playEvents.playId,
       side: sql<string>`${playEvents.event} ->> 'side'`,
       fans: sql<number>`(${playEvents.event} ->> 'fanFactor')::int`,
     })
     .from(playEvents)
-    .innerJoin(plays, eq(plays.id, playEvents.playId))
-    .innerJoin(fixtures, eq(fixtures.id, plays.fixtureId))
-    .innerJoin(rounds, eq(rounds.id, fixtures.roundId))
-    .innerJoin(results, resultThatCounts)
     .where(
       and(
-        inArray(plays.competitionId, [...competitionIds]),
-        eq(plays.game, "blood-bowl"),
+        inArray(
+          playEvents.playId,
+          played.flatMap(({ playId }) => playId ?? []),
+        ),
         lt(playEvents.seq, HEAD),
-        isNull(fixtures.cancelledAt),
         sql`${playEvents.event} ->> 'type' = 'fan-factor-rolled'`,
       ),
     )
     .orderBy(asc(playEvents.seq));
-  const crowds = new Map<string, { readonly row: (typeof rows)[number]; readonly fans: Record<string, number> }>();
-  for (const row of rows) {
-    const crowd = crowds.get(row.playId) ?? { row, fans: {} };
-    // A roll that was taken back and made again shows the same face.
-    crowds.set(row.playId, { row, fans: { ...crowd.fans, [row.side]: row.fans } });
+  const fansOf = new Map<string, Record<string, number>>();
+  // A roll that was taken back and made again shows the same face.
+  for (const { playId, side, fans } of rows) fansOf.set(playId, { ...fansOf.get(playId), [side]: fans });
+  for (const fixture of played) {
+    const { id: fixtureId, competitionId, round, playId } = fixture;
+    const fans = Object.values(fansOf.get(playId ?? "") ?? {});
+    const attendance = fans.reduce((sum, side) => sum + side, 0);
+    if (playId !== null) crowds.set(fixture, { fixtureId, competitionId, round, playId, attendance });
   }
-  return [...crowds.values()]
-    .map(({ row: { fixtureId, competitionId, round, playId }, fans }) => ({
-      fixtureId,
-      competitionId,
-      round,
-      playId,
-      attendance: Object.values(fans).reduce((sum, side) => sum + side, 0),
-    }))
-    .sort((a, b) => b.attendance - a.attendance || a.round - b.round)
-    .slice(0, shown);
 }

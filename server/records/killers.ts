@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, notExists, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
-import { clubEntries, playEvents, playSeats, plays } from "@/db/schema";
+import { playEvents, playSeats, plays } from "@/db/schema";
+import type { BookLine } from "../clubs/book";
+import type { ClubDeeds } from "./players";
 
 const PlayerOfClub = z.object({ side: z.enum(["home", "away"]), player: z.string() });
 
@@ -19,32 +20,56 @@ export interface Death {
   readonly fixtureId: string | undefined;
 }
 
-const withdrawal = alias(clubEntries, "withdrawal");
+/** What the event behind a line of a book says of a death. */
+interface Cause {
+  readonly competitionId: string;
+  readonly killer: PlayerRef | undefined;
+}
 
-/** The deaths that stand in club books, with who caused each, oldest first, in one read. */
-export async function deathsOf(db: Db, competitionIds: readonly string[]): Promise<Death[]> {
-  if (competitionIds.length === 0) return [];
-  const withdrawn = db
-    .select({ seq: withdrawal.seq })
-    .from(withdrawal)
-    .where(
-      and(
-        eq(withdrawal.clubId, clubEntries.clubId),
-        sql`${withdrawal.entry} ->> 'type' = 'withdrawn'`,
-        sql`${withdrawal.entry} -> 'seqs' @> to_jsonb(${clubEntries.seq})`,
-      ),
-    );
+/** Events never change: each is read once for the line that came of it. */
+const causes = new WeakMap<BookLine, Cause>();
+
+/** The deaths that stand in club books and happened in competitions, with who caused each, oldest first. */
+export async function deathsOf(
+  db: Db,
+  clubs: ReadonlyMap<string, ClubDeeds>,
+  competitionIds: readonly string[],
+): Promise<Death[]> {
+  const all = [...clubs].flatMap(([clubId, { deaths }]) => deaths.map((line) => ({ clubId, line })));
+  await readCauses(
+    db,
+    all.flatMap(({ line }) => (causes.has(line) ? [] : line)),
+  );
+  return all.sort(inTime).flatMap(({ clubId, line }) => {
+    const cause = causes.get(line);
+    if (cause === undefined || line.entry.type !== "injured" || !competitionIds.includes(cause.competitionId))
+      return [];
+    return [{ victim: { clubId, id: line.entry.player }, killer: cause.killer, fixtureId: line.fixtureId }];
+  });
+}
+
+interface Fallen {
+  readonly clubId: string;
+  readonly line: BookLine;
+}
+
+const inTime = (a: Fallen, b: Fallen) =>
+  a.line.at.getTime() - b.line.at.getTime() || a.clubId.localeCompare(b.clubId, "en") || a.line.seq - b.line.seq;
+
+/** Reads the events of lines that came of a play. */
+async function readCauses(db: Db, lines: readonly BookLine[]): Promise<void> {
+  const ofEvent = new Map(lines.filter(({ playId }) => playId !== undefined).map((line) => [eventOf(line), line]));
+  if (ofEvent.size === 0) return;
+  const events = [...ofEvent.values()].map(({ playId, playSeq }) => sql`(${playId}::uuid, ${playSeq}::int)`);
   const rows = await db
     .select({
-      clubId: clubEntries.clubId,
-      id: sql<string>`${clubEntries.entry} ->> 'player'`,
-      fixtureId: plays.fixtureId,
+      playId: playEvents.playId,
+      playSeq: playEvents.seq,
+      competitionId: plays.competitionId,
       by: sql<unknown>`${playEvents.event} -> 'by'`,
-      seat: playSeats.seat,
       seatClubId: playSeats.clubId,
     })
-    .from(clubEntries)
-    .innerJoin(playEvents, and(eq(playEvents.playId, clubEntries.playId), eq(playEvents.seq, clubEntries.playSeq)))
+    .from(playEvents)
     .innerJoin(plays, eq(plays.id, playEvents.playId))
     .leftJoin(
       playSeats,
@@ -53,25 +78,18 @@ export async function deathsOf(db: Db, competitionIds: readonly string[]): Promi
         sql`${playSeats.seat} = case ${playEvents.event} -> 'by' ->> 'side' when 'home' then 0 when 'away' then 1 end`,
       ),
     )
-    .where(
-      and(
-        inArray(plays.competitionId, [...competitionIds]),
-        sql`${clubEntries.entry} ->> 'type' = 'injured'`,
-        sql`${clubEntries.entry} ->> 'casualty' = 'dead'`,
-        notExists(withdrawn),
-      ),
-    )
-    .orderBy(asc(clubEntries.at), asc(clubEntries.clubId), asc(clubEntries.seq));
-  return rows.map(({ clubId, id, fixtureId, by, seatClubId }) => {
+    .where(sql`(${playEvents.playId}, ${playEvents.seq}) in (${sql.join(events, sql`, `)})`);
+  for (const { competitionId, by, seatClubId, ...event } of rows) {
+    const line = ofEvent.get(eventOf(event));
     const killer = PlayerOfClub.safeParse(by);
     const isKnown = killer.success && seatClubId !== null;
-    return {
-      victim: { clubId, id },
-      killer: isKnown ? { clubId: seatClubId, id: killer.data.player } : undefined,
-      fixtureId: fixtureId ?? undefined,
-    };
-  });
+    if (line !== undefined)
+      causes.set(line, { competitionId, killer: isKnown ? { clubId: seatClubId, id: killer.data.player } : undefined });
+  }
 }
+
+const eventOf = ({ playId, playSeq }: { readonly playId: string | undefined; readonly playSeq: number | undefined }) =>
+  `${playId} ${playSeq}`;
 
 /** Those who killed, the deadliest first, each with the victims in the order in which they fell. */
 export function killersOf(deaths: readonly Death[], shown: number) {

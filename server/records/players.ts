@@ -49,6 +49,8 @@ export interface ClubDeeds {
   readonly club: Club | undefined;
   readonly done: ReadonlyMap<string, Done>;
   readonly players: readonly PlayerDeeds[];
+  /** The lines of those who died. */
+  readonly deaths: readonly BookLine[];
 }
 
 /**
@@ -67,9 +69,14 @@ export function withLines(
     const own = done.get(player) ?? NOTHING_DONE;
     done.set(player, { ...own, ...change(own) });
   };
-  for (const { entry, fixtureId } of lines) {
+  const deaths = [...(before?.deaths ?? [])];
+  for (const line of lines) {
+    const { entry, fixtureId } = line;
     if (counts !== undefined && (fixtureId === undefined || !counts(fixtureId))) continue;
-    if (entry.type === "injured" && entry.casualty === "dead") add(entry.player, () => ({ diedIn: fixtureId }));
+    if (entry.type === "injured" && entry.casualty === "dead") {
+      add(entry.player, () => ({ diedIn: fixtureId }));
+      deaths.push(line);
+    }
     if (entry.type === "match-attended")
       for (const player of entry.players) add(player, ({ matches }) => ({ matches: matches + 1 }));
     if (entry.type === "spp-earned")
@@ -79,6 +86,7 @@ export function withLines(
     club,
     done,
     players: (club?.players ?? []).map((player) => deedsOf(player, clubId, done, counts === undefined)),
+    deaths,
   };
 }
 

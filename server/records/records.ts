@@ -66,12 +66,12 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
     seasons.flatMap((season) => season.wins),
     SHOWN,
   );
-  const crowds = await crowdsOf(ctx.db, ids, SHOWN);
+  const crowds = await crowdsOf(ctx.db, [...calendars.values()], SHOWN);
   const whoMet = (fixtureId: string, competitionId: string) => {
     const fixture = calendars.get(competitionId)?.find(({ id }) => id === fixtureId);
     return fixture && matchFacts([[fixture]], who)[0]?.who;
   };
-  const deaths = await deathsOf(ctx.db, ids);
+  const deaths = await deathsOf(ctx.db, folded, ids);
   const called = ({ clubId, id }: PlayerRef) => {
     const player = players.find((one) => one.clubId === clubId && one.id === id);
     return player && { clubId, id, name: player.name, position: player.position };
