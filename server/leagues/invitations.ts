@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 export async function invite(ctx: PlacedContext, { leagueId, role, note, days, mostUses }: Invite) {
   const createdBy = ctx.viewer?.userId;
   if (createdBy === undefined) throw forbidden();
-  if (role === "organiser" && ctx.standing.role === "deputy") throw forbidden("organisers-only");
+  if (role === "organiser" && !ctx.standing.appoints) throw forbidden("organisers-only");
   return ctx.db.transaction(async (tx) => {
     const invitation = await insertInvitation(tx, {
       leagueId,

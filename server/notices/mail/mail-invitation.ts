@@ -23,7 +23,7 @@ export async function mailInvitation(ctx: PlacedContext, input: MailInvitation):
     const found = await invitationById(tx, invitationId);
     if (found?.league.id !== leagueId || stateOf(found.invitation, ctx.at) !== "open") throw notFound("invitation");
     const { role, note } = found.invitation;
-    if (role === "organiser" && ctx.standing.role === "deputy") throw forbidden("organisers-only");
+    if (role === "organiser" && !ctx.standing.appoints) throw forbidden("organisers-only");
     const at = new Date(ctx.at);
     const content = { invitationId, by: viewer.name, locale };
     const key = `invitation:${randomUUID()}`;
