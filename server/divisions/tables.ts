@@ -1,3 +1,4 @@
+import { onceOf } from "@/engine/core/once";
 import type { LeagueResult } from "@/engine/league/result";
 import type { Standings, StandingsInput } from "@/engine/league/table";
 import { viewed } from "@/engine/league/views";
@@ -14,11 +15,12 @@ export interface DivisionTable {
   readonly table: Standings;
 }
 
+type Divided = readonly Pick<EntryRow, "id" | "divisionId">[];
+
 /** What each division's table is folded from: its own entries, and every match of one of them. */
-function byDivision(
-  input: StandingsInput,
-  entries: readonly Pick<EntryRow, "id" | "divisionId">[],
-): ReadonlyMap<string, StandingsInput> {
+const byDivision = onceOf((input: StandingsInput) => onceOf((entries: Divided) => partedBy(input, entries)));
+
+function partedBy(input: StandingsInput, entries: Divided): ReadonlyMap<string, StandingsInput> {
   const of = new Map(entries.map(({ id, divisionId }) => [id, divisionId]));
   const parts = new Map<string, { readonly entries: string[]; readonly results: LeagueResult[] }>();
   const partOf = (division: string) => {
@@ -48,10 +50,10 @@ function byDivision(
 export function divisionTables(
   divisions: readonly DivisionRow[],
   input: StandingsInput,
-  entries: readonly Pick<EntryRow, "id" | "divisionId">[],
+  entries: Divided,
 ): DivisionTable[] {
   if (divisions.length === 0) return [];
-  const parts = byDivision(input, entries);
+  const parts = byDivision(input)(entries);
   return divisions.map(({ id, name, level }) => {
     return {
       id,
@@ -63,17 +65,22 @@ export function divisionTables(
 }
 
 /** The one table of a competition, or one for each of its divisions. */
-export function tablesOf(input: StandingsInput, entries: readonly Pick<EntryRow, "id" | "divisionId">[]): Standings[] {
-  const parts = [...byDivision(input, entries).values()];
-  return parts.length === 0 ? [keptStandings(input)] : parts.map(keptStandings);
+export const tablesOf = (input: StandingsInput, entries: Divided): Standings[] =>
+  partsOf(input, entries).map(keptStandings);
+
+function partsOf(input: StandingsInput, entries: Divided): readonly StandingsInput[] {
+  const parts = [...byDivision(input)(entries).values()];
+  return parts.length === 0 ? [input] : parts;
 }
 
 /** The rank of everybody after a round, in the one table or in that of the own division. */
 export function ranksAfter(
   input: StandingsInput,
-  entries: readonly Pick<EntryRow, "id" | "divisionId">[],
+  entries: Divided,
   round: number | undefined,
 ): ReadonlyMap<string, number> {
-  const tables = tablesOf(round === undefined ? input : viewed(input, { afterRound: round }), entries);
+  const tables = partsOf(input, entries).map((part) =>
+    keptStandings(round === undefined ? part : viewed(part, { afterRound: round })),
+  );
   return new Map(tables.flatMap(({ rows }) => rows.map(({ entry, rank }) => [entry, rank])));
 }

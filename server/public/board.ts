@@ -98,9 +98,14 @@ export function roundsAround(rounds: readonly PublicRound[]) {
 
 /** Places gained by each entry since the round before the newest one with results; empty in the first. */
 function movesOf(input: StandingsInput, entries: readonly EntryRow[], now: readonly Standings[]) {
-  const played = input.results.flatMap((result) => (isMatch(result) ? (result.round ?? []) : []));
-  const newest = played.reduce((last, round) => Math.max(last, round), 0);
-  if (!played.some((round) => round < newest)) return {};
+  let newest = 0;
+  let first = Number.POSITIVE_INFINITY;
+  for (const result of input.results) {
+    if (!isMatch(result) || result.round === undefined) continue;
+    newest = Math.max(newest, result.round);
+    first = Math.min(first, result.round);
+  }
+  if (first >= newest) return {};
   const before = ranksAfter(input, entries, newest - 1);
   return Object.fromEntries(
     now.flatMap(({ rows }) => rows.map(({ entry, rank }) => [entry, (before.get(entry) ?? rank) - rank])),
