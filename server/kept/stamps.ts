@@ -5,12 +5,15 @@ import { isAnyOf, preparedOnce } from "@/db/prepared";
 import { clubEntries, clubs, competitions, divisions, entries, fixtures, plays, rounds, users } from "@/db/schema";
 import { DRAWN } from "../brackets/drawn";
 
-/** Where rows lie and which transaction wrote them: another word after every change of one. */
-const versionOf = (...tables: readonly PgTable[]): SQL<string> =>
-  sql<string>`concat_ws(' ', ${sql.join(
+/** Where rows lie and which transaction wrote them: others after every change of one. */
+const versionsOf = (tables: readonly PgTable[]): SQL =>
+  sql.join(
     tables.flatMap((table) => [sql`${table}.xmin`, sql`${table}.ctid`]),
     sql`, `,
-  )})`;
+  );
+
+/** The same in a word. */
+const versionOf = (table: PgTable): SQL<string> => sql<string>`concat_ws(' ', ${versionsOf([table])})`;
 
 /** What tells whether anything of a competition's calendar was changed since: its rounds are touched with all that is in them. */
 export interface CalendarStamp {
@@ -108,7 +111,7 @@ const ofEntries = preparedOnce((db) =>
   db
     .select({
       id: entries.competitionId,
-      stamp: sql<string>`concat_ws(' ', count(*), bit_xor(hashtextextended(${versionOf(entries, clubs, users)}, 0)))`,
+      stamp: sql<string>`concat_ws(' ', count(*), bit_xor(hash_record_extended(row(${versionsOf([entries, clubs, users])}), 0)))`,
     })
     .from(entries)
     .leftJoin(clubs, eq(clubs.id, entries.clubId))
