@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
+import { asc, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { preparedOnce } from "@/db/prepared";
 import { clubEntries } from "@/db/schema";
 import { BookEntry, type Club, foldClub } from "@/engine/blood-bowl";
 
@@ -39,6 +40,16 @@ export async function loadBooks(db: Db, clubIds: readonly string[]): Promise<Map
   return books;
 }
 
+const added = preparedOnce((db) => {
+  const known = sql`unnest(${sql.placeholder("ids")}::uuid[], ${sql.placeholder("lasts")}::int[]) as known (club_id, last)`;
+  return db
+    .select(getTableColumns(clubEntries))
+    .from(clubEntries)
+    .innerJoin(known, sql`known.club_id = ${clubEntries.clubId} and known.last < ${clubEntries.seq}`)
+    .orderBy(asc(clubEntries.clubId), asc(clubEntries.seq))
+    .prepare("added_to_books");
+});
+
 /**
  * What was added to books after a line of each, by the club's id. A book is left out where that withdraws or corrects
  * something before it: nobody can go on there from what it folded up to.
@@ -48,11 +59,7 @@ export async function loadAdded(
   lastOf: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, readonly BookLine[]>> {
   if (lastOf.size === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(clubEntries)
-    .where(or(...[...lastOf].map(([clubId, last]) => and(eq(clubEntries.clubId, clubId), gt(clubEntries.seq, last)))))
-    .orderBy(asc(clubEntries.clubId), asc(clubEntries.seq));
+  const rows = await added(db).execute({ ids: [...lastOf.keys()], lasts: [...lastOf.values()] });
   const goesOn = ({ place, entry }: Row) => place === null && withdrawnSeqs(entry).length === 0;
   return new Map([...grouped(rows)].filter(([, own]) => own.every(goesOn)).map(([id, own]) => [id, own.map(toLine)]));
 }

@@ -1,19 +1,23 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isAnyOf, preparedOnce } from "@/db/prepared";
 import { divisions, entries } from "@/db/schema";
 import { notFound } from "../errors";
 
 export type DivisionRow = typeof divisions.$inferSelect;
 
-/** The divisions of several competitions, the highest first. */
-export async function listDivisionsOf(db: Db, competitionIds: readonly string[]): Promise<DivisionRow[]> {
-  if (competitionIds.length === 0) return [];
-  return db
+const ofCompetitions = preparedOnce((db) =>
+  db
     .select()
     .from(divisions)
-    .where(inArray(divisions.competitionId, [...competitionIds]))
-    .orderBy(asc(divisions.level));
-}
+    .where(isAnyOf(divisions.competitionId, "ids"))
+    .orderBy(asc(divisions.level))
+    .prepare("divisions_of_competitions"),
+);
+
+/** The divisions of several competitions, the highest first. */
+export const listDivisionsOf = async (db: Db, competitionIds: readonly string[]): Promise<DivisionRow[]> =>
+  competitionIds.length === 0 ? [] : ofCompetitions(db).execute({ ids: competitionIds });
 
 export const listDivisions = (db: Db, competitionId: string) => listDivisionsOf(db, [competitionId]);
 

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, like, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, like, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { preparedOnce } from "@/db/prepared";
 import {
   auditEntries,
   clubs,
@@ -137,9 +138,17 @@ export async function insertSeason(tx: Db, leagueId: string, number: number, nam
   return season;
 }
 
-export async function listSeasons(db: Db, leagueId: string) {
-  return db.select().from(seasons).where(eq(seasons.leagueId, leagueId)).orderBy(desc(seasons.number));
-}
+const seasonsOf = preparedOnce((db) =>
+  db
+    .select()
+    .from(seasons)
+    .where(eq(seasons.leagueId, sql.placeholder("leagueId")))
+    .orderBy(desc(seasons.number))
+    .prepare("seasons_of_league"),
+);
+
+/** The seasons of a league, the newest first. */
+export const listSeasons = (db: Db, leagueId: string) => seasonsOf(db).execute({ leagueId });
 
 export async function insertInvitation(tx: Db, values: typeof invitations.$inferInsert) {
   const [row] = await tx.insert(invitations).values(values).returning();

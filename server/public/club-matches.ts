@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { preparedOnce } from "@/db/prepared";
 import { entries } from "@/db/schema";
 import type { FixtureRow } from "../competitions/calendar-store";
 import type { EntryRow } from "../competitions/store";
@@ -39,11 +40,14 @@ export async function fixturesOfClub(db: Db, leagueId: string, clubId: string): 
   });
 }
 
-/** The entries of a club by the competition's id; it enters each once. */
-async function ownEntries(db: Db, clubId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
+const entriesOf = preparedOnce((db) =>
+  db
     .select({ id: entries.id, competitionId: entries.competitionId })
     .from(entries)
-    .where(eq(entries.clubId, clubId));
-  return new Map(rows.map(({ id, competitionId }) => [competitionId, id]));
-}
+    .where(eq(entries.clubId, sql.placeholder("clubId")))
+    .prepare("entries_of_club"),
+);
+
+/** The entries of a club by the competition's id; it enters each once. */
+const ownEntries = async (db: Db, clubId: string): Promise<ReadonlyMap<string, string>> =>
+  new Map((await entriesOf(db).execute({ clubId })).map(({ id, competitionId }) => [competitionId, id]));

@@ -35,7 +35,8 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
   const calendars = await keptCalendars(ctx.db, ids);
   const shown = await publicEntries(ctx.db, entries, names);
   const divisions = await listDivisionsOf(ctx.db, ids);
-  const challenges = await listChallengesOf(ctx.db, ids);
+  const ladders = open.filter(({ format }) => format === "ladder").map(({ id }) => id);
+  const challenges = await listChallengesOf(ctx.db, ladders);
   return {
     league: leagueHead(league),
     seasons: seasons.map(({ number, name, state }) => ({ number, name, state })),

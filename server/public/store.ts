@@ -65,11 +65,17 @@ const coachesOf = preparedOnce((db) =>
 /** Names of the league's coaches as accounts have them, with their aliases; who came first stands first. */
 export const coachNames = (db: Db, leagueId: string) => coachesOf(db).execute({ leagueId });
 
-export async function findClubBySlug(db: Db, leagueId: string, slug: string) {
-  const [club] = await db
+const clubBySlug = preparedOnce((db) =>
+  db
     .select()
     .from(clubs)
-    .where(and(eq(clubs.leagueId, leagueId), eq(clubs.slug, slug)));
+    .where(and(eq(clubs.leagueId, sql.placeholder("leagueId")), eq(clubs.slug, sql.placeholder("slug"))))
+    .prepare("public_club"),
+);
+
+/** @throws AppError `club-not-found` */
+export async function findClubBySlug(db: Db, leagueId: string, slug: string) {
+  const [club] = await clubBySlug(db).execute({ leagueId, slug });
   if (club === undefined) throw notFound("club");
   return club;
 }
@@ -135,12 +141,15 @@ export async function publicClubs(db: Db, leagueId: string) {
   return rows.map((row) => ({ ...row, ...(beginnings.get(row.id) ?? { roster: null, copyOf: null }) }));
 }
 
-/** Faces that entries of a club book were rolled with, by the entries' sequence numbers. */
-export async function drawsOfBook(db: Db, clubId: string): Promise<Map<number, readonly Draw[]>> {
-  const rows = await db
+const drawsOf = preparedOnce((db) =>
+  db
     .select({ seq: clubEntries.seq, draws: playEvents.draws })
     .from(clubEntries)
     .innerJoin(playEvents, and(eq(playEvents.playId, clubEntries.playId), eq(playEvents.seq, clubEntries.playSeq)))
-    .where(and(eq(clubEntries.clubId, clubId), isNotNull(clubEntries.playId)));
-  return new Map(rows.map(({ seq, draws }) => [seq, draws]));
-}
+    .where(and(eq(clubEntries.clubId, sql.placeholder("clubId")), isNotNull(clubEntries.playId)))
+    .prepare("draws_of_book"),
+);
+
+/** Faces that entries of a club book were rolled with, by the entries' sequence numbers. */
+export const drawsOfBook = async (db: Db, clubId: string): Promise<ReadonlyMap<number, readonly Draw[]>> =>
+  new Map((await drawsOf(db).execute({ clubId })).map(({ seq, draws }) => [seq, draws]));
