@@ -115,8 +115,9 @@ export async function beginningsOf(db: Db, clubIds: readonly string[]): Promise<
   return known;
 }
 
-const clubsOf = preparedOnce((db) =>
-  db
+const clubsOf = preparedOnce((db) => {
+  const coachId = sql.placeholder("coachId");
+  return db
     .select({
       id: clubs.id,
       slug: clubs.slug,
@@ -126,14 +127,22 @@ const clubsOf = preparedOnce((db) =>
       coachId: clubs.coachId,
     })
     .from(clubs)
-    .where(eq(clubs.leagueId, sql.placeholder("leagueId")))
+    .where(
+      and(
+        eq(clubs.leagueId, sql.placeholder("leagueId")),
+        sql`(${coachId}::uuid is null or ${clubs.coachId} = ${coachId}::uuid)`,
+      ),
+    )
     .orderBy(asc(clubs.name))
-    .prepare("public_clubs"),
-);
+    .prepare("public_clubs");
+});
 
-/** The clubs of a league with their rosters; one without a roster is being drafted. */
-export async function publicClubs(db: Db, leagueId: string) {
-  const rows = await clubsOf(db).execute({ leagueId });
+/**
+ * The clubs of a league with their rosters; one without a roster is being drafted.
+ * @param coachId only the clubs of that coach
+ */
+export async function publicClubs(db: Db, leagueId: string, coachId: string | null = null) {
+  const rows = await clubsOf(db).execute({ leagueId, coachId });
   const beginnings = await beginningsOf(
     db,
     rows.map(({ id }) => id),

@@ -47,9 +47,10 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
   return {
     league: leagueHead(league),
     coach: { slug: coach.slug, name: coach.name },
-    clubs: (await publicClubs(ctx.db, league.id))
-      .filter(({ coachId }) => isOwn(coachId))
-      .map(({ id: _, coachId: __, crest, ...club }) => ({ ...club, crest: crestOf(crest) })),
+    clubs: (await publicClubs(ctx.db, league.id, coach.userId)).map(({ id: _, coachId: __, crest, ...club }) => ({
+      ...club,
+      crest: crestOf(crest),
+    })),
     competitions: competitions
       .filter(({ id }) => played.includes(id))
       .map((one) => {
