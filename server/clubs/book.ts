@@ -32,42 +32,56 @@ export async function loadBooks(db: Db, clubIds: readonly string[]): Promise<Map
     .from(clubEntries)
     .where(inArray(clubEntries.clubId, clubIds))
     .orderBy(asc(clubEntries.clubId), asc(clubEntries.seq));
-  for (const [clubId, own] of grouped(rows)) {
-    const withdrawn = new Set(own.flatMap(({ entry }) => withdrawnSeqs(entry)));
-    const counting = own.filter(({ seq, entry }) => !withdrawn.has(seq) && withdrawnSeqs(entry).length === 0);
-    books.set(clubId, counting.map(toLine).sort(inBook));
-  }
+  for (const [clubId, own] of grouped(rows)) books.set(clubId, counting(own));
   return books;
 }
 
-const added = preparedOnce((db) => {
+/** Lines of a book that were read together, as far as they count. */
+export interface ReadBook {
+  readonly lines: readonly BookLine[];
+  /** The number of the last line, whether it counts or not. */
+  readonly last: number;
+  /** Something before those lines may be corrected or withdrawn by them: nobody can go on there from what it folded up to. */
+  readonly changesThePast: boolean;
+}
+
+const linesAfter = preparedOnce((db) => {
   const known = sql`unnest(${sql.placeholder("ids")}::uuid[], ${sql.placeholder("lasts")}::int[]) as known (club_id, last)`;
   return db
     .select(getTableColumns(clubEntries))
     .from(clubEntries)
     .innerJoin(known, sql`known.club_id = ${clubEntries.clubId} and known.last < ${clubEntries.seq}`)
     .orderBy(asc(clubEntries.clubId), asc(clubEntries.seq))
-    .prepare("added_to_books");
+    .prepare("lines_of_books");
 });
 
-/**
- * What was added to books after a line of each, by the club's id. A book is left out where that withdraws or corrects
- * something before it: nobody can go on there from what it folded up to.
- */
-export async function loadAdded(
+/** What follows a line of each book, 0 for its beginning, by the club's id; books without such lines are left out. */
+export async function readBooksAfter(
   db: Db,
   lastOf: ReadonlyMap<string, number>,
-): Promise<ReadonlyMap<string, readonly BookLine[]>> {
+): Promise<ReadonlyMap<string, ReadBook>> {
   if (lastOf.size === 0) return new Map();
-  const rows = await added(db).execute({ ids: [...lastOf.keys()], lasts: [...lastOf.values()] });
+  const rows = await linesAfter(db).execute({ ids: [...lastOf.keys()], lasts: [...lastOf.values()] });
   const goesOn = ({ place, entry }: Row) => place === null && withdrawnSeqs(entry).length === 0;
-  return new Map([...grouped(rows)].filter(([, own]) => own.every(goesOn)).map(([id, own]) => [id, own.map(toLine)]));
+  return new Map(
+    [...grouped(rows)].map(([clubId, own]) => [
+      clubId,
+      { lines: counting(own), last: own.at(-1)?.seq ?? 0, changesThePast: !own.every(goesOn) },
+    ]),
+  );
 }
 
 /** The club as its book folds up to; undefined while it is being drafted. */
 export async function loadClub(db: Db, clubId: string): Promise<Club | undefined> {
   const lines = await loadBook(db, clubId);
   return lines.length === 0 ? undefined : foldClub(lines.map(({ entry }) => entry));
+}
+
+/** The lines that no other one withdraws, in the book's own order. */
+function counting(rows: readonly Row[]): BookLine[] {
+  const withdrawn = new Set(rows.flatMap(({ entry }) => withdrawnSeqs(entry)));
+  const left = rows.filter(({ seq, entry }) => !withdrawn.has(seq) && withdrawnSeqs(entry).length === 0);
+  return left.map(toLine).sort(inBook);
 }
 
 /** The book's own order: corrected entries stand where those stood that they correct. */

@@ -1,12 +1,14 @@
 import type { Db } from "@/db/client";
-import { type BookLine, loadAdded, loadBooks } from "../clubs/book";
+import { type BookLine, readBooksAfter } from "../clubs/book";
 import { type ClubDeeds, withLines } from "../records/players";
 import { runtime } from "../runtime";
 import type { Memo } from "./memo";
-import { type BookStamp, bookStamps } from "./stamps";
+import { bookMoves } from "./stamps";
 
 /** Something folded from a club book, with how far it was read. */
-export interface KeptFold<Fold> extends BookStamp {
+export interface KeptFold<Fold> {
+  readonly last: number;
+  readonly moves: number | undefined;
   readonly value: Fold;
 }
 
@@ -21,27 +23,24 @@ async function keptFolds<Fold>(
   goOn: GoOn<Fold>,
   scope = "",
 ): Promise<ReadonlyMap<string, Fold>> {
-  const stamps = await bookStamps(db, clubIds);
+  const moves = await bookMoves(db, clubIds);
+  const known = new Map(
+    clubIds.flatMap((clubId) => {
+      const kept = memo.get(clubId + scope);
+      return kept?.moves === moves.get(clubId) ? [[clubId, kept]] : [];
+    }),
+  );
+  const added = await readBooksAfter(db, new Map(clubIds.map((clubId) => [clubId, known.get(clubId)?.last ?? 0])));
+  const changed = clubIds.filter((clubId) => known.has(clubId) && added.get(clubId)?.changesThePast);
+  const whole = await readBooksAfter(db, new Map(changed.map((clubId) => [clubId, 0])));
   const folds = new Map<string, Fold>();
-  const grown = new Map<string, { readonly last: number; readonly value: Fold }>();
-  for (const [clubId, stamp] of stamps) {
-    const { last, moves, value } = memo.get(clubId + scope) ?? {};
-    if (value === undefined || moves !== stamp.moves) continue;
-    if (last === stamp.last) folds.set(clubId, value);
-    else if (last !== undefined) grown.set(clubId, { last, value });
-  }
-  const keep = (clubId: string, before: Fold | undefined, lines: readonly BookLine[]) => {
-    const stamp = stamps.get(clubId) ?? { last: undefined, moves: 0 };
-    // A line that was added since the book was measured is read again with the next ones.
-    const measured = lines.filter(({ seq }) => seq <= (stamp.last ?? 0));
-    const value = goOn(before, measured, clubId);
-    memo.set(clubId + scope, { ...stamp, value });
+  for (const clubId of clubIds) {
+    const before = whole.has(clubId) ? undefined : known.get(clubId);
+    const { lines, last } = whole.get(clubId) ?? added.get(clubId) ?? { lines: [], last: before?.last ?? 0 };
+    const value = before !== undefined && lines.length === 0 ? before.value : goOn(before?.value, lines, clubId);
+    memo.set(clubId + scope, { last, moves: moves.get(clubId), value });
     folds.set(clubId, value);
-  };
-  const lastOf = new Map([...grown].map(([clubId, { last }]) => [clubId, last]));
-  for (const [clubId, lines] of await loadAdded(db, lastOf)) keep(clubId, grown.get(clubId)?.value, lines);
-  const others = clubIds.filter((clubId) => !folds.has(clubId));
-  for (const [clubId, lines] of await loadBooks(db, others)) keep(clubId, undefined, lines);
+  }
   return folds;
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, isNull, max, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import { isAnyOf, preparedOnce } from "@/db/prepared";
-import { clubEntries, clubs, competitions, divisions, entries, fixtures, plays, rounds, users } from "@/db/schema";
+import { clubs, competitions, divisions, entries, fixtures, plays, rounds, users } from "@/db/schema";
 import { DRAWN } from "../brackets/drawn";
 
 /** Where rows lie and which transaction wrote them: others after every change of one. */
@@ -127,27 +127,10 @@ export async function entryStamps(db: Db, competitionIds: readonly string[]): Pr
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
 
-/** How far a club book was read; undefined before its first line. Lines are only ever added to it. */
-export interface BookStamp {
-  readonly last: number | undefined;
-  /** How often a match in it went to another fixture. */
-  readonly moves: number;
-}
+const ofBooks = preparedOnce((db) =>
+  db.select({ id: clubs.id, moves: clubs.bookMoves }).from(clubs).where(isAnyOf(clubs.id, "ids")).prepare("book_moves"),
+);
 
-const ofBooks = preparedOnce((db) => {
-  const last = db
-    .select({ seq: max(clubEntries.seq) })
-    .from(clubEntries)
-    .where(eq(clubEntries.clubId, clubs.id));
-  return db
-    .select({ id: clubs.id, last: sql<number | null>`(${last})`, moves: clubs.bookMoves })
-    .from(clubs)
-    .where(isAnyOf(clubs.id, "ids"))
-    .prepare("book_stamps");
-});
-
-/** How long the books of clubs are now, by the club's id. */
-export async function bookStamps(db: Db, clubIds: readonly string[]): Promise<ReadonlyMap<string, BookStamp>> {
-  const rows = await ofBooks(db).execute({ ids: clubIds });
-  return new Map(rows.map(({ id, last, moves }) => [id, { last: last ?? undefined, moves }]));
-}
+/** How often a match in the book of each club went to another fixture. Other than that, lines are only ever added to it. */
+export const bookMoves = async (db: Db, clubIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  new Map((await ofBooks(db).execute({ ids: clubIds })).map(({ id, moves }) => [id, moves]));

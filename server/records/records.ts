@@ -37,13 +37,13 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const rows = await keptEntriesOf(ctx.db, ids);
   const calendars = await keptCalendars(ctx.db, ids);
   const names = await coachNamesOf(ctx.db, league);
-  const entries = await publicEntries(ctx.db, rows, names);
   const firstOf = new Map(rows.toReversed().map((row) => [personOf(row), row.id]));
   const whoOf = new Map(rows.map((row) => [row.id, row.clubId ?? firstOf.get(personOf(row)) ?? row.id]));
   const who = (entryId: string) => whoOf.get(entryId) ?? entryId;
+  const rowsOf = new Map<string, EntryRow[]>(ids.map((id) => [id, []]));
+  for (const row of rows) rowsOf.get(row.competitionId)?.push(row);
   const seasons = seasonsOf(competitions).map((own) => {
-    const isIn = new Set(own);
-    const naming = rows.flatMap(({ id, competitionId }) => (isIn.has(competitionId) ? who(id) : [])).join();
+    const naming = own.flatMap((id) => (rowsOf.get(id) ?? []).map((row) => who(row.id))).join();
     return seasonRecords(
       own.map((id) => calendars.get(id) ?? []),
       who,
@@ -86,7 +86,17 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
       season: one.season.name,
     })),
     /** Clubs and people that records name, each under what it is called through all competitions; the newest entry names it. */
-    named: namedBy(entries, who),
+    named: namedBy(
+      await publicEntries(
+        ctx.db,
+        newestOf(
+          ids.map((id) => rowsOf.get(id) ?? []),
+          who,
+        ),
+        names,
+      ),
+      who,
+    ),
     leaders: DEEDS.map((deed) => ({
       deed,
       players: leaders(players, deed, SHOWN).map(({ deeds, ...player }) => ({ ...player, count: deeds[deed] })),
@@ -110,8 +120,7 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
     champions: competitions
       .filter(({ state }) => state === "finished")
       .flatMap((one) => {
-        const isOwn = ({ competitionId }: { readonly competitionId: string }) => competitionId === one.id;
-        const [first] = keptOrder(one, rows.filter(isOwn), calendars.get(one.id) ?? []).order;
+        const [first] = keptOrder(one, rowsOf.get(one.id) ?? [], calendars.get(one.id) ?? []).order;
         return first === undefined ? [] : [{ competitionId: one.id, who: who(first) }];
       }),
     tallies: talliesOf([...calendars.values()], who),
@@ -128,6 +137,13 @@ const headOf = (competition: PublicCompetition | undefined) => {
   const { id, slug, name, game, edition, format, state, season } = competition;
   return { id, slug, name, game, edition, format, state, season };
 };
+
+/** One entry of each who takes part, of lists of which the newest stands first. */
+function newestOf(lists: readonly (readonly EntryRow[])[], who: (entryId: string) => string): EntryRow[] {
+  const newest = new Map<string, EntryRow>();
+  for (const row of lists.flat()) if (!newest.has(who(row.id))) newest.set(who(row.id), row);
+  return [...newest.values()];
+}
 
 type Named = Pick<Awaited<ReturnType<typeof publicEntries>>[number], "name" | "crest" | "clubSlug" | "coachName">;
 
