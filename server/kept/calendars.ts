@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Db } from "@/db/client";
 import { type FixtureRow, fixturesById } from "../competitions/calendar-store";
 import { runtime } from "../runtime";
-import type { KeptCalendar, KeptRound, Stamped } from "./kept";
+import type { KeptCalendar, KeptRound } from "./kept";
 import {
   type CalendarStamp,
   calendarStamps,
@@ -66,24 +66,27 @@ async function readRounds(
   );
   return rounds.map((round) => {
     const kept = keptOf(round);
-    if (kept?.stamp === round.stamp) return { ...round, value: kept.value };
-    const now = fixturesOf(round).flatMap(({ id, stamp }): [string, Stamped<FixtureRow>][] => {
-      const before = kept?.value.get(id)?.value;
-      const row = read.get(id) ?? before;
-      return row === undefined ? [] : [[id, { stamp, value: isDeepStrictEqual(before, row) ? (before ?? row) : row }]];
-    });
-    return { ...round, value: new Map(now) };
+    if (kept?.stamp === round.stamp) return { ...round, fixtures: kept.fixtures, stamps: kept.stamps };
+    const before = new Map(kept?.fixtures.map((row) => [row.id, row]));
+    const now = fixturesOf(round).flatMap(({ id }) => renewed(before.get(id), read.get(id)));
+    return { ...round, fixtures: now, stamps: new Map(fixturesOf(round).map(({ id, stamp }) => [id, stamp])) };
   });
 }
 
 /** Whether a fixture is still as it was kept, its round with it. */
 const isUsable = ({ id, stamp }: FixtureStamp, { own }: RoundStamp, kept: KeptRound | undefined) =>
-  kept?.own === own && kept.value.get(id)?.stamp === stamp;
+  kept?.own === own && kept.stamps.get(id) === stamp;
+
+/** A row that was read again, if it was; the object that it was where it is the same. */
+const renewed = (before: FixtureRow | undefined, read: FixtureRow | undefined): readonly FixtureRow[] => {
+  const row = read === undefined || isDeepStrictEqual(before, read) ? (before ?? read) : read;
+  return row === undefined ? [] : [row];
+};
 
 /** Of a competition that is gone. */
 const NOTHING: CalendarStamp = { stamp: "", whole: "" };
 
 function calendarOf(stamp: CalendarStamp, own: readonly ReadRound[]): KeptCalendar {
   const rounds = new Map(own.map(({ roundId, ...round }): [string, KeptRound] => [roundId, round]));
-  return { ...stamp, rounds, fixtures: own.flatMap(({ value }) => [...value.values()].map((one) => one.value)) };
+  return { ...stamp, rounds, fixtures: own.flatMap(({ fixtures }) => fixtures) };
 }

@@ -35,10 +35,14 @@ export interface KeptCalendar {
   readonly fixtures: readonly FixtureRow[];
 }
 
-/** By the ids of its fixtures, in their order. */
-export interface KeptRound extends Stamped<ReadonlyMap<string, Stamped<FixtureRow>>> {
+/** A round as it was read. */
+export interface KeptRound {
+  readonly stamp: string;
   /** Of what its fixtures show of the round itself. */
   readonly own: string;
+  readonly fixtures: readonly FixtureRow[];
+  /** The stamps of the fixtures by their ids. */
+  readonly stamps: ReadonlyMap<string, string>;
 }
 
 export const createKept = (): Kept => ({
