@@ -90,8 +90,11 @@ test("a league comes in from a spreadsheet, a bad row is mended, and the whole o
     mimeType: "application/json",
     buffer: Buffer.from(content),
   });
-  await choose.setInputFiles(file("{ nothing"));
-  await expect(page.getByText("This is not the file of a league.")).toBeVisible();
+  // A file that is chosen before the page is alive is not seen.
+  await expect(async () => {
+    await choose.setInputFiles(file("{ nothing"));
+    await expect(page.getByText("This is not the file of a league.")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await choose.setInputFiles(file(league.replace('"kind": "played"', '"kind": "won"')));
   await page.getByRole("button", { name: "Make the league" }).tap();
   await expect(page.getByText("tables.results[0].kind")).toBeVisible();
