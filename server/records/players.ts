@@ -90,15 +90,11 @@ export function withLines(
   };
 }
 
-const sum = (a: Readonly<Record<Deed, number>>, b: Readonly<Record<Deed, number>>) => ({
-  touchdowns: a.touchdowns + b.touchdowns,
-  casualties: a.casualties + b.casualties,
-  completions: a.completions + b.completions,
-  interceptions: a.interceptions + b.interceptions,
-  superbThrows: a.superbThrows + b.superbThrows,
-  playerOfTheMatch: a.playerOfTheMatch + b.playerOfTheMatch,
-  spp: a.spp + b.spp,
-});
+function sum(a: Readonly<Record<Deed, number>>, b: Readonly<Record<Deed, number>>): Record<Deed, number> {
+  const total = { ...a };
+  for (const deed of DEEDS) total[deed] += b[deed];
+  return total;
+}
 
 function deedsOf(
   { id, number, name, position, status, sppEarned, tally }: ClubPlayer,
