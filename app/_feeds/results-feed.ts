@@ -33,7 +33,16 @@ export function resultsFeed({ name, url, feedUrl, results }: ResultsFeed): strin
     updated: new Date(results[0]?.settledAt ?? 0),
   });
   for (const { fixtureId, title, text, settledAt, url: link } of results) {
-    feed.addItem({ id: `urn:uuid:${fixtureId}`, title, description: text, link, date: new Date(settledAt) });
+    feed.addItem({
+      id: `urn:uuid:${fixtureId}`,
+      title: asHtml(title),
+      description: asHtml(text),
+      link,
+      date: new Date(settledAt),
+    });
   }
   return feed.atom1();
 }
+
+/** Entries are written as type="html", so names that look like markup have to be escaped to stay names. */
+const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
