@@ -2,6 +2,7 @@ import type { View } from "@/engine/blood-bowl";
 import { Feed } from "../feed";
 import { logWords } from "./log-words";
 import type { MatchTexts } from "./match-texts";
+import { withoutAnswered } from "./without-answered";
 
 interface MatchLogProps {
   readonly view: View;
@@ -10,7 +11,7 @@ interface MatchLogProps {
 
 /** What happened, newest first, each line on the edge of its side. */
 export function MatchLog({ view, texts }: MatchLogProps) {
-  const lines = view.log.flatMap((line) => {
+  const lines = withoutAnswered(view.log).flatMap((line) => {
     const words = logWords(line, view.sides, texts);
     return words === undefined ? [] : [{ ...words, id: line.entry, side: line.side }];
   });
