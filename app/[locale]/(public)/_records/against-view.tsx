@@ -41,9 +41,9 @@ export function AgainstView({ page, opponent }: AgainstViewProps) {
             home={plate(page.club, won)}
             away={plate(opponent, lost)}
             clock={
-              <>
+              <span className="block text-center">
                 {drawn} <span className="small block font-normal">{t("drawn")}</span>
-              </>
+              </span>
             }
           />
           <p className="sr-only">{t("record", { won, drawn, lost })}</p>
