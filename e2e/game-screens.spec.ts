@@ -38,7 +38,11 @@ test("the table of Lastuf Futbol: the own turn of four, and cards to throw away"
     ({ table }, seat) => table.turns > 11 && table.phase === "turn" && table.turn === seat,
   );
   const page = await me.onDevice(browser, `/en/plays/${playId}`);
-  await lookAt(page, `/plays/${playId}`, "own turn of four");
+  await lookAt(page, `/plays/${playId}`, "own turn of four", async () => {
+    const heading = page.getByRole("heading", { name: /Lastuf Futbol/ });
+    expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    expect((await heading.boundingBox())?.height).toBeLessThan(30);
+  });
   await lookAt(page, `/plays/${playId}`, "cards to throw away", async () => {
     await page.locator(".mid .btn").last().click();
     await page.locator(".hand button").first().click();

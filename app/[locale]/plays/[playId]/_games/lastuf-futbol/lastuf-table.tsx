@@ -74,7 +74,9 @@ export function LastufTable({ play, seat, onHandOver }: LastufTableProps) {
     <main className={`lt lt-${table.areas.length}`}>
       <header className="lt-head">
         <Mark height={26} />
-        <h1 className="strong grow cut">{t("title", { turn: table.turns + 1 })}</h1>
+        <h1 className="strong grow">
+          {t.rich("title", { turn: table.turns + 1, game: (name) => <span className="max-md:sr-only">{name}</span> })}
+        </h1>
         {isMine && <span className="chip chip-live">{t("your-turn")}</span>}
         {isOffline && <span className="chip">{t("no-network")}</span>}
         <TurnClock table={table} />
