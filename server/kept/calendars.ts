@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { type FixtureRow, fixturesById } from "../competitions/calendar-store";
 import { runtime } from "../runtime";
 import type { KeptCalendar, KeptRound } from "./kept";
+import { calendarOf } from "./parts";
 import {
   type CalendarStamp,
   calendarStamps,
@@ -30,7 +31,7 @@ export async function keptCalendars(
   const rounds = await readRounds(db, await roundStamps(db, stale), usable);
   for (const id of stale) {
     const own = rounds.filter(({ competitionId }) => competitionId === id);
-    const calendar = calendarOf(stamps.get(id) ?? NOTHING, own);
+    const calendar = keptFrom(stamps.get(id) ?? NOTHING, own);
     calendars.set(id, calendar);
     known.set(id, calendar);
   }
@@ -86,7 +87,7 @@ const renewed = (before: FixtureRow | undefined, read: FixtureRow | undefined): 
 /** Of a competition that is gone. */
 const NOTHING: CalendarStamp = { stamp: "", whole: "" };
 
-function calendarOf(stamp: CalendarStamp, own: readonly ReadRound[]): KeptCalendar {
+function keptFrom(stamp: CalendarStamp, own: readonly ReadRound[]): KeptCalendar {
   const rounds = new Map(own.map(({ roundId, ...round }): [string, KeptRound] => [roundId, round]));
-  return { ...stamp, rounds, fixtures: own.flatMap(({ fixtures }) => fixtures) };
+  return { ...stamp, rounds, fixtures: calendarOf(own.map(({ fixtures }) => fixtures)) };
 }

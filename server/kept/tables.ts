@@ -1,3 +1,4 @@
+import { areSame } from "@/engine/core/once";
 import { isMatch, type LeagueResult } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
 import type { Standings, StandingsInput } from "@/engine/league/table";
@@ -24,6 +25,3 @@ export function keptStandings(input: StandingsInput): Standings {
 /** Tells the table of now from that of a round ago. */
 const newestRound = (results: readonly LeagueResult[]) =>
   results.reduce((newest, result) => (isMatch(result) ? Math.max(newest, result.round ?? 0) : newest), 0);
-
-const areSame = (a: readonly LeagueResult[], b: readonly LeagueResult[]) =>
-  a.length === b.length && a.every((result, index) => result === b[index]);

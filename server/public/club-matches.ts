@@ -22,7 +22,8 @@ export async function fixturesOfClub(db: Db, leagueId: string, clubId: string): 
   const own = await ownEntries(db, clubId);
   const competitions = (await publicCompetitions(db, leagueId)).filter(({ id }) => own.has(id));
   const ids = competitions.map(({ id }) => id);
-  const entryOf = new Map((await keptEntriesOf(db, ids)).map((entry) => [entry.id, entry]));
+  const lists = await keptEntriesOf(db, ids);
+  const entryOf = new Map([...lists.values()].flat().map((entry) => [entry.id, entry]));
   const calendars = await keptCalendars(db, ids);
   return competitions.flatMap((competition) => {
     const entryId = own.get(competition.id) ?? "";

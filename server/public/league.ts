@@ -31,7 +31,7 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
   const competitions = await publicCompetitions(ctx.db, league.id);
   const open = openOnes(competitions);
   const ids = open.map(({ id }) => id);
-  const entries = await keptEntriesOf(ctx.db, ids);
+  const entries = [...(await keptEntriesOf(ctx.db, ids)).values()].flat();
   const calendars = await keptCalendars(ctx.db, ids);
   const shown = await publicEntries(ctx.db, entries, names);
   const divisions = await listDivisionsOf(ctx.db, ids);

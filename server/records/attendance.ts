@@ -3,6 +3,8 @@ import type { Db } from "@/db/client";
 import { playEvents } from "@/db/schema";
 import { bestOf } from "@/engine/core/best-of";
 import type { FixtureRow } from "../competitions/calendar-store";
+import { inParts } from "../kept/parts";
+import { SHOWN } from "./shown";
 
 /** How many came to a match: the fan factors of both sides together, in thousands. */
 export interface Crowd {
@@ -10,6 +12,8 @@ export interface Crowd {
   readonly competitionId: string;
   readonly round: number;
   readonly playId: string;
+  /** The entries that met, home first. */
+  readonly seats: readonly string[];
   readonly attendance: number;
 }
 
@@ -22,34 +26,25 @@ const crowds = new WeakMap<FixtureRow, Crowd>();
 const largest = new WeakMap<readonly FixtureRow[], readonly Crowd[]>();
 
 /** The crowds of the matches with a result that counts, the largest first; only those of new matches are read. */
-export async function crowdsOf(
-  db: Db,
-  calendars: readonly (readonly FixtureRow[])[],
-  shown: number,
-): Promise<readonly Crowd[]> {
+export async function crowdsOf(db: Db, calendars: readonly (readonly FixtureRow[])[]): Promise<readonly Crowd[]> {
   const changed = calendars.filter((fixtures) => !largest.has(fixtures));
-  const played = changed.map((fixtures) => fixtures.filter(isRecorded));
-  await readCrowds(
-    db,
-    played.flat().filter((fixture) => !crowds.has(fixture)),
-  );
-  for (const [index, fixtures] of changed.entries()) {
-    const own = (played[index] ?? []).flatMap((fixture) => crowds.get(fixture) ?? []).filter(hasCrowd);
-    largest.set(fixtures, bestOf(own, byAttendance, shown));
+  const unread = changed.flatMap((fixtures) => recorded(fixtures).filter((fixture) => !crowds.has(fixture)));
+  await readCrowds(db, unread);
+  for (const fixtures of changed) {
+    const own = recorded(fixtures).flatMap((fixture) => crowds.get(fixture) ?? []);
+    largest.set(fixtures, bestOf(own.filter(hasCrowd), byAttendance, SHOWN));
   }
-  return bestOf(
-    calendars.flatMap((fixtures) => largest.get(fixtures) ?? []),
-    byAttendance,
-    shown,
-  );
+  const best = calendars.flatMap((fixtures) => largest.get(fixtures) ?? []);
+  return bestOf(best, byAttendance, SHOWN);
 }
 
 const byAttendance = (a: Crowd, b: Crowd) => b.attendance - a.attendance || a.round - b.round;
 
 const hasCrowd = ({ attendance }: Crowd) => attendance > 0;
 
-const isRecorded = ({ playId, kind, cancelledAt }: FixtureRow) =>
-  playId !== null && kind !== null && cancelledAt === null;
+const recorded = inParts((fixtures) =>
+  fixtures.filter(({ playId, kind, cancelledAt }) => playId !== null && kind !== null && cancelledAt === null),
+);
 
 /** Reads how many came to each; where nobody rolled for it there was no crowd. */
 async function readCrowds(db: Db, played: readonly FixtureRow[]): Promise<void> {
@@ -76,9 +71,9 @@ async function readCrowds(db: Db, played: readonly FixtureRow[]): Promise<void> 
   // A roll that was taken back and made again shows the same face.
   for (const { playId, side, fans } of rows) fansOf.set(playId, { ...fansOf.get(playId), [side]: fans });
   for (const fixture of played) {
-    const { id: fixtureId, competitionId, round, playId } = fixture;
+    const { id: fixtureId, competitionId, round, playId, seats } = fixture;
     const fans = Object.values(fansOf.get(playId ?? "") ?? {});
     const attendance = fans.reduce((sum, side) => sum + side, 0);
-    if (playId !== null) crowds.set(fixture, { fixtureId, competitionId, round, playId, attendance });
+    if (playId !== null) crowds.set(fixture, { fixtureId, competitionId, round, playId, seats, attendance });
   }
 }

@@ -10,7 +10,7 @@ import { type CoachNames, coachNamesOf } from "../public/names";
 import { findPublicLeague, publicClubs, publicCompetitions } from "../public/store";
 import { keptOrder } from "../seasons/final-order";
 import { freeSlug } from "../slugs/slug";
-import { factsOf } from "./facts";
+import { factOf, playedIn } from "./facts";
 import { ratedMatches } from "./rating-store";
 import { ratingsOf } from "./ratings";
 import type { CoachPath } from "./schema";
@@ -38,8 +38,10 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
   const isOwn = (userId: string | null) => userId === coach.userId;
   const competitions = await publicCompetitions(ctx.db, league.id);
   const ids = competitions.map(({ id }) => id);
-  const rows = await keptEntriesOf(ctx.db, ids);
-  const own = rows.filter(({ coachId, personId, partnerId }) => isOwn(coachId) || isOwn(personId) || isOwn(partnerId));
+  const entries = await keptEntriesOf(ctx.db, ids);
+  const own = [...entries.values()]
+    .flat()
+    .filter(({ coachId, personId, partnerId }) => isOwn(coachId) || isOwn(personId) || isOwn(partnerId));
   const played = [...new Set(own.map(({ competitionId }) => competitionId))];
   const calendars = await keptCalendars(ctx.db, played);
   const shown = await publicEntries(ctx.db, own, names);
@@ -57,9 +59,10 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
         const isIn = ({ competitionId }: { readonly competitionId: string }) => competitionId === one.id;
         const entry = shown.find(isIn);
         const fixtures = calendars.get(one.id) ?? [];
-        const place = keptOrder(one, rows.filter(isIn), fixtures).order.indexOf(entry?.id ?? "") + 1;
+        const place = keptOrder(one, entries.get(one.id) ?? [], fixtures).order.indexOf(entry?.id ?? "") + 1;
         const seated = own.filter(isIn).flatMap(({ id }) => fixturesByEntry(fixtures).get(id) ?? []);
-        const results = factsOf([...new Set(seated)]).flatMap(({ who, outcomes, scores }) => {
+        const facts = playedIn([[...new Set(seated)]]).flatMap((fixture) => factOf(fixture, (id) => id) ?? []);
+        const results = facts.flatMap(({ who, outcomes, scores }) => {
           const side = ownIds.has(who[0]) ? 0 : ownIds.has(who[1]) ? 1 : undefined;
           return side === undefined
             ? []
@@ -94,7 +97,7 @@ export async function publicCoaches(ctx: Context, { league: leagueSlug }: { read
   const entries = await keptEntriesOf(ctx.db, ids);
   const plays = new Set([
     ...clubs.map(({ coachId }) => coachId),
-    ...entries.flatMap(({ personId, partnerId, coachId }) => [personId, partnerId, coachId]),
+    ...[...entries.values()].flat().flatMap(({ personId, partnerId, coachId }) => [personId, partnerId, coachId]),
   ]);
   return {
     league: leagueHead(league),

@@ -1,9 +1,9 @@
 import { bestOf } from "@/engine/core/best-of";
-import { onceOf } from "@/engine/core/once";
 import type { FixtureRow } from "../competitions/calendar-store";
 import { outcomeOf } from "../competitions/get-standings";
+import { inParts } from "../kept/parts";
 
-/** A match of two that was played out, as records see it; in the order of playing. */
+/** A match of two that was played out, as records see it. */
 export interface MatchFact {
   readonly fixtureId: string;
   readonly competitionId: string;
@@ -16,45 +16,38 @@ export interface MatchFact {
   readonly outcomes: readonly ["won" | "drawn" | "lost", "won" | "drawn" | "lost"];
 }
 
-/** Played matches of two in one season, of its calendars together. @param whoIs names an entry through all competitions */
-export function matchFacts(
-  calendars: readonly (readonly FixtureRow[])[],
-  whoIs: (entryId: string) => string,
-): MatchFact[] {
-  const facts = calendars
-    .flatMap(factsIn)
-    .map((fact) => ({ ...fact, who: [whoIs(fact.who[0]), whoIs(fact.who[1])] as const }));
-  return calendars.length > 1 ? facts.sort(inTime) : facts;
+const played = inParts((fixtures) =>
+  fixtures.filter(({ kind, cancelledAt }) => kind === "played" && cancelledAt === null).sort(inTime),
+);
+
+/** The fixtures of a season's calendars that were played out, in the order of playing. */
+export const playedIn = (calendars: readonly (readonly FixtureRow[])[]): readonly FixtureRow[] =>
+  calendars.flatMap(played).sort(inTime);
+
+function inTime(a: FixtureRow, b: FixtureRow): number {
+  return at(a) - at(b) || a.round - b.round;
 }
 
-const inTime = (a: MatchFact, b: MatchFact) => a.at - b.at || a.round - b.round;
+const at = ({ resultAt }: FixtureRow) => resultAt?.getTime() ?? 0;
 
-/** Those among fixtures of one competition, of entries, in the order of playing. */
-export function factsOf(fixtures: readonly FixtureRow[]): readonly MatchFact[] {
-  const facts = fixtures.flatMap((fixture): MatchFact[] => {
-    const { seats, sides, kind, cancelledAt, resultAt } = fixture;
-    if (kind !== "played" || cancelledAt !== null || seats.length > 2) return [];
-    const [home, away] = seats;
-    const [own, other] = [0, 1].map((seat) => sides?.find((side) => side.seat === seat)?.score);
-    if (home === undefined || away === undefined || own === undefined || other === undefined) return [];
-    return [
-      {
-        fixtureId: fixture.id,
-        competitionId: fixture.competitionId,
-        round: fixture.round,
-        at: resultAt?.getTime() ?? 0,
-        playId: fixture.playId ?? undefined,
-        who: [home, away],
-        scores: [own, other],
-        outcomes: [outcomeOf(fixture, 0), outcomeOf(fixture, 1)],
-      },
-    ];
-  });
-  return facts.sort(inTime);
+/** A match of two out of a fixture that was played out; undefined where it was none. @param whoIs names an entry through all competitions */
+export function factOf(fixture: FixtureRow, whoIs: (entryId: string) => string): MatchFact | undefined {
+  const { seats, sides } = fixture;
+  const [home, away] = seats;
+  const [own, other] = [0, 1].map((seat) => sides?.find((side) => side.seat === seat)?.score);
+  if (seats.length !== 2 || home === undefined || away === undefined || own === undefined || other === undefined)
+    return undefined;
+  return {
+    fixtureId: fixture.id,
+    competitionId: fixture.competitionId,
+    round: fixture.round,
+    at: at(fixture),
+    playId: fixture.playId ?? undefined,
+    who: [whoIs(home), whoIs(away)],
+    scores: [own, other],
+    outcomes: [outcomeOf(fixture, 0), outcomeOf(fixture, 1)],
+  };
 }
-
-/** Those of a whole calendar. */
-const factsIn = onceOf(factsOf);
 
 /** The matches with the greatest margin, then with the most of the winner; a draw is none. */
 export function biggestWins(facts: readonly MatchFact[], shown: number): MatchFact[] {

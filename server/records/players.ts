@@ -1,6 +1,8 @@
 import { applyEntry, type Club, type ClubPlayer } from "@/engine/blood-bowl";
-import { bestOf } from "@/engine/core/best-of";
+import { bestOf, bestOfSorted } from "@/engine/core/best-of";
+import { onceOf } from "@/engine/core/once";
 import type { BookLine } from "../clubs/book";
+import { SHOWN } from "./shown";
 
 /** What players are ranked by, in the order of the page. */
 export const DEEDS = [
@@ -107,10 +109,31 @@ function deedsOf(
   return { clubId, id, number, name, position, status, ...whole, diedIn };
 }
 
-/** The best of a deed, those with fewer matches first among equals; nobody without any. */
-export const leaders = (players: readonly PlayerDeeds[], deed: Deed, shown: number): PlayerDeeds[] =>
-  bestOf(
-    players.filter(({ deeds }) => deeds[deed] > 0),
-    (a, b) => b.deeds[deed] - a.deeds[deed] || a.matches - b.matches || a.name.localeCompare(b.name),
-    shown,
+/** The best of a deed in all clubs, those with fewer matches first among equals; nobody without any. */
+export const leaders = (clubs: readonly ClubDeeds[], deed: Deed): PlayerDeeds[] =>
+  bestOfSorted(
+    clubs.map((club) => bestOfClub(club).get(deed) ?? []),
+    byDeed(deed),
+    SHOWN,
   );
+
+const bestOfClub = onceOf(({ players }: ClubDeeds): ReadonlyMap<Deed, readonly PlayerDeeds[]> => {
+  const did = (deed: Deed) => players.filter(({ deeds }) => deeds[deed] > 0);
+  return new Map(DEEDS.map((deed) => [deed, bestOf(did(deed), byDeed(deed), SHOWN)]));
+});
+
+const byDeed = (deed: Deed) => (a: PlayerDeeds, b: PlayerDeeds) =>
+  b.deeds[deed] - a.deeds[deed] || a.matches - b.matches || byName.compare(a.name, b.name);
+
+const byName = new Intl.Collator("en");
+
+/** A player of a club by id. */
+export const playerOf = (club: ClubDeeds | undefined, id: string): PlayerDeeds | undefined =>
+  club && playersById(club).get(id);
+
+const playersById = onceOf(({ players }: ClubDeeds) => new Map(players.map((player) => [player.id, player])));
+
+/** Those who died in the fixtures that count, and stayed dead. */
+export const deadOf = onceOf(({ players }: ClubDeeds): readonly PlayerDeeds[] =>
+  players.filter(({ diedIn, status }) => diedIn !== undefined && status === "dead"),
+);

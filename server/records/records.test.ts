@@ -7,7 +7,7 @@ import { anEvening } from "../testing/evening";
 import { aPeopleLeague } from "../testing/people-league";
 import { callerFor, setTestRuntime } from "../testing/runtime";
 import { careerOf } from "./career";
-import { leaders, withLines } from "./players";
+import { leaders, playerOf, withLines } from "./players";
 
 let db: Db;
 
@@ -64,19 +64,19 @@ async function aBook() {
 
 test("players are ranked by what they did in the fixtures that count, and by all of it over all time", async () => {
   const { clubId, lines } = await aBook();
-  const all = withLines(undefined, lines, clubId).players;
-  expect(leaders(all, "touchdowns", 5)).toMatchObject([{ id: "p1", matches: 2, deeds: { touchdowns: 3, spp: 9 } }]);
-  expect(leaders(all, "spp", 5).map(({ id }) => id)).toEqual(["p1", "p2"]);
-  const second = withLines(undefined, lines, clubId, (fixtureId) => fixtureId === "two").players;
-  expect(leaders(second, "touchdowns", 5)).toMatchObject([{ id: "p1", matches: 1, deeds: { touchdowns: 1, spp: 3 } }]);
-  expect(second.find(({ id }) => id === "p2")).toMatchObject({
+  const all = withLines(undefined, lines, clubId);
+  expect(leaders([all], "touchdowns")).toMatchObject([{ id: "p1", matches: 2, deeds: { touchdowns: 3, spp: 9 } }]);
+  expect(leaders([all], "spp").map(({ id }) => id)).toEqual(["p1", "p2"]);
+  const second = withLines(undefined, lines, clubId, (fixtureId) => fixtureId === "two");
+  expect(leaders([second], "touchdowns")).toMatchObject([{ id: "p1", matches: 1, deeds: { touchdowns: 1, spp: 3 } }]);
+  expect(playerOf(second, "p2")).toMatchObject({
     status: "dead",
     diedIn: "two",
     deeds: { casualties: 2 },
   });
   const first = withLines(undefined, lines, clubId, (fixtureId) => fixtureId === "one").players;
   expect(first.every(({ diedIn }) => diedIn === undefined)).toBe(true);
-  expect(withLines(withLines(undefined, lines.slice(0, 3), clubId), lines.slice(3), clubId).players).toEqual(all);
+  expect(withLines(withLines(undefined, lines.slice(0, 3), clubId), lines.slice(3), clubId)).toEqual(all);
 });
 
 test("a career is told match by match, from the draft to the end", async () => {

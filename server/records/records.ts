@@ -1,29 +1,26 @@
 import { bestOf } from "@/engine/core/best-of";
-import { onceOf } from "@/engine/core/once";
-import type { FixtureRow } from "../competitions/calendar-store";
 import { isFriendly } from "../competitions/friendly";
-import type { EntryRow } from "../competitions/store";
 import type { Context } from "../context";
 import { notFound } from "../errors";
 import { keptClubs, keptClubsIn } from "../kept/book-folds";
 import { keptCalendars } from "../kept/calendars";
 import { keptEntriesOf } from "../kept/entries";
+import { hasFixture } from "../kept/parts";
 import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { coachNamesOf } from "../public/names";
 import { findPublicLeague, type PublicCompetition, publicCompetitions } from "../public/store";
 import { keptOrder } from "../seasons/final-order";
 import { crowdsOf } from "./attendance";
-import { biggestWins, matchFacts } from "./facts";
+import { biggestWins } from "./facts";
 import { deathsOf, killersOf, type PlayerRef } from "./killers";
-import { DEEDS, leaders, type PlayerDeeds } from "./players";
+import { peopleIn } from "./people";
+import { DEEDS, deadOf, leaders, type PlayerDeeds, playerOf } from "./players";
 import { longestRuns } from "./runs";
 import type { RecordsPath } from "./schema";
 import { seasonRecords } from "./season-records";
+import { SHOWN } from "./shown";
 import { talliesOf } from "./tallies";
-
-/** How many are shown of each kind. */
-const SHOWN = 10;
 
 /** The records of a competition, or of all competitions of a league: one query a kind of thing. @throws AppError `competition-not-found` */
 export async function publicRecords(ctx: Context, { league: leagueSlug, competition: slug }: RecordsPath) {
@@ -34,48 +31,25 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const [only] = competitions;
   if (slug !== undefined && only === undefined) throw notFound("competition");
   const ids = competitions.map(({ id }) => id);
-  const rows = await keptEntriesOf(ctx.db, ids);
+  const entries = await keptEntriesOf(ctx.db, ids);
   const calendars = await keptCalendars(ctx.db, ids);
-  const names = await coachNamesOf(ctx.db, league);
-  const firstOf = new Map(rows.toReversed().map((row) => [personOf(row), row.id]));
-  const whoOf = new Map(rows.map((row) => [row.id, row.clubId ?? firstOf.get(personOf(row)) ?? row.id]));
-  const who = (entryId: string) => whoOf.get(entryId) ?? entryId;
-  const rowsOf = new Map<string, EntryRow[]>(ids.map((id) => [id, []]));
-  for (const row of rows) rowsOf.get(row.competitionId)?.push(row);
-  const seasons = seasonsOf(competitions).map((own) => {
-    const naming = own.flatMap((id) => (rowsOf.get(id) ?? []).map((row) => who(row.id))).join();
-    return seasonRecords(
-      own.map((id) => calendars.get(id) ?? []),
-      who,
-      naming,
-      SHOWN,
-    );
-  });
-  const clubIds = [...new Set(rows.flatMap(({ clubId }) => clubId ?? []))];
-  const inFixtures = onceOf((fixtures: readonly FixtureRow[]) => new Set(fixtures.map(({ id }) => id)));
+  const people = peopleIn([...entries.values()]);
+  const { who, newest } = people;
+  const seasons = seasonsOf(competitions).map((own) => seasonRecords(calendars, own, people));
+  const clubIds = [...new Set(newest.flatMap(({ clubId }) => clubId ?? []))];
   const folded =
     only === undefined || slug === undefined
       ? await keptClubs(ctx.db, clubIds)
-      : await keptClubsIn(ctx.db, clubIds, only.id, (id) => inFixtures(calendars.get(only.id) ?? []).has(id));
-  const players = [...folded.values()].flatMap((one) => one.players);
-  const runs = longestRuns(
-    seasons.map((season) => season.runs),
-    SHOWN,
-  );
-  const wins = biggestWins(
-    seasons.flatMap((season) => season.wins),
-    SHOWN,
-  );
-  const crowds = await crowdsOf(ctx.db, [...calendars.values()], SHOWN);
-  const whoMet = (fixtureId: string, competitionId: string) => {
-    const fixture = calendars.get(competitionId)?.find(({ id }) => id === fixtureId);
-    return fixture && matchFacts([[fixture]], who)[0]?.who;
-  };
+      : await keptClubsIn(ctx.db, clubIds, only.id, (id) => hasFixture(calendars.get(only.id) ?? [], id));
+  const clubs = [...folded.values()];
   const deaths = await deathsOf(ctx.db, folded, ids);
+  const killerOf = new Map(deaths.map(({ victim, killer }) => [refOf(victim), killer]));
   const called = ({ clubId, id }: PlayerRef) => {
-    const player = players.find((one) => one.clubId === clubId && one.id === id);
+    const player = playerOf(folded.get(clubId), id);
     return player && { clubId, id, name: player.name, position: player.position };
   };
+  const crowds = await crowdsOf(ctx.db, [...calendars.values()]);
+  const names = await coachNamesOf(ctx.db, league);
   return {
     league: leagueHead(league),
     competition: slug === undefined ? undefined : headOf(only),
@@ -86,64 +60,49 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
       season: one.season.name,
     })),
     /** Clubs and people that records name, each under what it is called through all competitions; the newest entry names it. */
-    named: namedBy(
-      await publicEntries(
-        ctx.db,
-        newestOf(
-          ids.map((id) => rowsOf.get(id) ?? []),
-          who,
-        ),
-        names,
-      ),
-      who,
-    ),
+    named: namedBy(await publicEntries(ctx.db, newest, names), who),
     leaders: DEEDS.map((deed) => ({
       deed,
-      players: leaders(players, deed, SHOWN).map(({ deeds, ...player }) => ({ ...player, count: deeds[deed] })),
+      players: leaders(clubs, deed).map(({ deeds, ...player }) => ({ ...player, count: deeds[deed] })),
     })),
-    graveyard: players
-      .filter(({ diedIn, status }) => diedIn !== undefined && status === "dead")
-      .map((player) => {
-        const death = deaths.find(({ victim }) => victim.clubId === player.clubId && victim.id === player.id);
-        return { ...withoutDeeds(player), killer: death?.killer && called(death.killer) };
-      }),
+    graveyard: clubs.flatMap(deadOf).map((player) => {
+      const killer = killerOf.get(refOf(player));
+      return { ...withoutDeeds(player), killer: killer && called(killer) };
+    }),
     /** Players who killed, each with the dead; stars and mercenaries belong to no club and are left out. */
     killers: killersOf(deaths, SHOWN).flatMap(({ killer, victims }) => {
       const player = called(killer);
       return player === undefined ? [] : [{ ...player, victims: victims.flatMap((victim) => called(victim) ?? []) }];
     }),
     /** The matches that most people came to. */
-    crowds: crowds.map((crowd) => ({ ...crowd, who: whoMet(crowd.fixtureId, crowd.competitionId) })),
+    crowds: crowds.map(({ seats, ...crowd }) => ({ ...crowd, who: seats.map(who) })),
     rich: richest(folded),
-    runs: runs.map(({ from, to, ...run }) => ({ ...run, from: from.fixtureId, to: to.fixtureId })),
-    wins,
+    runs: longestRuns(
+      seasons.map((season) => season.runs),
+      SHOWN,
+    ).map(({ from, to, ...run }) => ({ ...run, from: from.fixtureId, to: to.fixtureId })),
+    wins: biggestWins(
+      seasons.flatMap((season) => season.wins),
+      SHOWN,
+    ),
     champions: competitions
       .filter(({ state }) => state === "finished")
       .flatMap((one) => {
-        const [first] = keptOrder(one, rowsOf.get(one.id) ?? [], calendars.get(one.id) ?? []).order;
+        const [first] = keptOrder(one, entries.get(one.id) ?? [], calendars.get(one.id) ?? []).order;
         return first === undefined ? [] : [{ competitionId: one.id, who: who(first) }];
       }),
-    tallies: talliesOf([...calendars.values()], who),
+    tallies: talliesOf(seasons.map((season) => season.tallies)),
     matches: seasons.reduce((sum, season) => sum + season.matches, 0),
   };
 }
 
-/** Who is behind an entry of people; ids of accounts stay here. */
-const personOf = ({ id, personId, partnerId }: EntryRow) =>
-  personId === null ? id : [personId, partnerId ?? ""].sort().join(" ");
+const refOf = ({ clubId, id }: PlayerRef) => `${clubId} ${id}`;
 
 const headOf = (competition: PublicCompetition | undefined) => {
   if (competition === undefined) return undefined;
   const { id, slug, name, game, edition, format, state, season } = competition;
   return { id, slug, name, game, edition, format, state, season };
 };
-
-/** One entry of each who takes part, of lists of which the newest stands first. */
-function newestOf(lists: readonly (readonly EntryRow[])[], who: (entryId: string) => string): EntryRow[] {
-  const newest = new Map<string, EntryRow>();
-  for (const row of lists.flat()) if (!newest.has(who(row.id))) newest.set(who(row.id), row);
-  return [...newest.values()];
-}
 
 type Named = Pick<Awaited<ReturnType<typeof publicEntries>>[number], "name" | "crest" | "clubSlug" | "coachName">;
 

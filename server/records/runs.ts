@@ -1,4 +1,5 @@
 import { bestOf } from "@/engine/core/best-of";
+import { onceOfAll } from "@/engine/core/once";
 import type { MatchFact } from "./facts";
 
 /** Matches in a row without a defeat. */
@@ -26,9 +27,12 @@ export interface Run extends Span {
   readonly goesOn: boolean;
 }
 
-/** The runs of everybody in matches in the order of playing. */
-export function runsIn(facts: readonly MatchFact[]): ReadonlyMap<string, Runs> {
-  const runs = new Map<string, Runs>();
+/** The runs of everybody in matches in the order of playing. @param earlier those in the matches before them */
+export function runsIn(
+  facts: readonly MatchFact[],
+  earlier: ReadonlyMap<string, Runs> = new Map(),
+): ReadonlyMap<string, Runs> {
+  const runs = new Map(earlier);
   for (const fact of facts)
     for (const [side, who] of fact.who.entries()) {
       const before = runs.get(who);
@@ -66,14 +70,20 @@ const longest = (a: Span | undefined, b: Span | undefined) =>
 
 /** The longest runs of all, of parts in the order of playing; a single match is no run. */
 export function longestRuns(parts: readonly ReadonlyMap<string, Runs>[], shown: number): Run[] {
+  const whole = together([together(parts.slice(0, -1)), ...parts.slice(-1)]);
+  const runs = [...whole].flatMap(([who, { best, tail }]) =>
+    best === undefined || best.matches < 2 ? [] : [{ ...best, who, goesOn: best.to === tail?.to }],
+  );
+  return bestOf(runs, (a, b) => b.matches - a.matches || b.won - a.won, shown);
+}
+
+/** All parts but the newest stay what they were. */
+const together = onceOfAll((parts: readonly ReadonlyMap<string, Runs>[]): ReadonlyMap<string, Runs> => {
   const whole = new Map<string, Runs>();
   for (const part of parts)
     for (const [who, runs] of part) {
       const before = whole.get(who);
       whole.set(who, before === undefined ? runs : joined(before, runs));
     }
-  const runs = [...whole].flatMap(([who, { best, tail }]) =>
-    best === undefined || best.matches < 2 ? [] : [{ ...best, who, goesOn: best.to === tail?.to }],
-  );
-  return bestOf(runs, (a, b) => b.matches - a.matches || b.won - a.won, shown);
-}
+  return whole;
+});

@@ -1,41 +1,48 @@
-import { onceOf } from "@/engine/core/once";
+import { alongOf } from "@/engine/core/along";
+import { onceOf, onceOfAll } from "@/engine/core/once";
 import type { FixtureRow } from "../competitions/calendar-store";
 import { createMemo } from "../kept/memo";
-import { biggestWins, type MatchFact, matchFacts } from "./facts";
+import { biggestWins, factOf, type MatchFact, playedIn } from "./facts";
+import type { People } from "./people";
 import { type Runs, runsIn } from "./runs";
+import { SHOWN } from "./shown";
+import { type Tallies, talliesIn } from "./tallies";
 
 /** What records take from the matches of one season. */
 export interface SeasonRecords {
   readonly matches: number;
   readonly runs: ReadonlyMap<string, Runs>;
   readonly wins: readonly MatchFact[];
+  readonly tallies: Tallies;
 }
 
-interface Kept {
-  readonly calendars: readonly (readonly FixtureRow[])[];
-  readonly value: SeasonRecords;
-}
+/** Before the first match. */
+const NOTHING: SeasonRecords = { matches: 0, runs: new Map(), wins: [], tallies: new Map() };
 
-const kept = onceOf((_: readonly FixtureRow[]) => createMemo<Kept>(2));
+/** Seasons by the ids of their competitions. */
+const seasons = onceOf((_: People) => createMemo<ReturnType<typeof createSeason>>(24));
 
-/**
- * The records of a season, made once as long as its calendars are the same objects.
- * @param whoIs names an entry through all competitions
- * @param naming another word whenever `whoIs` names others
- * @param shown how many wins are wanted
- */
+/** The records of a season, made once as long as its calendars are the same; a match that was played last is only added. */
 export function seasonRecords(
-  calendars: readonly (readonly FixtureRow[])[],
-  whoIs: (entryId: string) => string,
-  naming: string,
-  shown: number,
+  calendars: ReadonlyMap<string, readonly FixtureRow[]>,
+  competitionIds: readonly string[],
+  people: People,
 ): SeasonRecords {
-  const [first = []] = calendars;
-  const known = kept(first).get(naming);
-  if (known?.calendars.length === calendars.length && known.calendars.every((one, index) => one === calendars[index]))
-    return known.value;
-  const facts = matchFacts(calendars, whoIs);
-  const value = { matches: facts.length, runs: runsIn(facts), wins: biggestWins(facts, shown) };
-  kept(first).set(naming, { calendars, value });
-  return value;
+  const key = competitionIds.join();
+  const season = seasons(people).get(key) ?? createSeason(people);
+  seasons(people).set(key, season);
+  return season(competitionIds.flatMap((id) => [calendars.get(id) ?? []]));
+}
+
+function createSeason({ who }: People) {
+  const along = alongOf(NOTHING, (before, played: readonly FixtureRow[]): SeasonRecords => {
+    const facts = played.flatMap((fixture) => factOf(fixture, who) ?? []);
+    return {
+      matches: before.matches + facts.length,
+      runs: runsIn(facts, before.runs),
+      wins: biggestWins([...before.wins, ...facts], SHOWN),
+      tallies: talliesIn(played, who, before.tallies),
+    };
+  });
+  return onceOfAll((calendars: readonly (readonly FixtureRow[])[]) => along(playedIn(calendars)));
 }

@@ -1,50 +1,45 @@
-import { onceOf } from "@/engine/core/once";
 import type { FixtureRow } from "../competitions/calendar-store";
 
-/** What a side's results add up to, by the name of each figure. */
-export interface TallyRow {
-  readonly who: string;
+/** What results of a side add up to, by the name of each figure. */
+interface Tally {
   readonly matches: number;
   readonly scored: number;
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** The further figures of everybody's results: saves, cards, casualties … Most goals first. */
-export function talliesOf(
-  calendars: readonly (readonly FixtureRow[])[],
-  whoIs: (entryId: string) => string,
-): TallyRow[] {
-  const rows = new Tallies();
-  for (const row of calendars.flatMap(talliesIn)) rows.add(whoIs(row.who), row);
-  return rows.all().sort((a, b) => b.scored - a.scored || a.matches - b.matches);
+/** Of everybody. */
+export type Tallies = ReadonlyMap<string, Tally>;
+
+export interface TallyRow extends Tally {
+  readonly who: string;
 }
 
-/** Those of one calendar, of entries. */
-const talliesIn = onceOf((fixtures: readonly FixtureRow[]): TallyRow[] => {
-  const rows = new Tallies();
-  for (const { seats, sides, kind, cancelledAt } of fixtures) {
-    if (kind !== "played" || cancelledAt !== null) continue;
+/** The figures of fixtures that were played out, saves, cards, casualties …, added to those of matches before them. */
+export function talliesIn(
+  played: readonly FixtureRow[],
+  whoIs: (entryId: string) => string,
+  before: Tallies = new Map(),
+): Tallies {
+  const sums = new Map(before);
+  for (const { seats, sides } of played)
     for (const { seat, score, tally = {} } of sides ?? []) {
-      const who = seats[seat];
-      if (who !== undefined) rows.add(who, { matches: 1, scored: score, figures: tally });
+      const entry = seats[seat];
+      if (entry !== undefined) add(sums, whoIs(entry), { matches: 1, scored: score, figures: tally });
     }
-  }
-  return rows.all();
-});
+  return sums;
+}
 
-/** Adds up by who it is; tens of thousands of results are added in one look at a page. */
-class Tallies {
-  readonly #sums = new Map<string, { matches: number; scored: number; readonly figures: Record<string, number> }>();
+/** Those of several seasons together. Most goals first. */
+export function talliesOf(seasons: readonly Tallies[]): TallyRow[] {
+  const sums = new Map<string, Tally>();
+  for (const season of seasons) for (const [who, tally] of season) add(sums, who, tally);
+  const rows = [...sums].map(([who, sum]) => ({ who, ...sum }));
+  return rows.sort((a, b) => b.scored - a.scored || a.matches - b.matches);
+}
 
-  add(who: string, { matches, scored, figures }: Omit<TallyRow, "who">): void {
-    const sum = this.#sums.get(who) ?? { matches: 0, scored: 0, figures: {} };
-    sum.matches += matches;
-    sum.scored += scored;
-    for (const [name, value] of Object.entries(figures)) sum.figures[name] = (sum.figures[name] ?? 0) + value;
-    this.#sums.set(who, sum);
-  }
-
-  all(): TallyRow[] {
-    return [...this.#sums].map(([who, sum]) => ({ who, ...sum }));
-  }
+function add(sums: Map<string, Tally>, who: string, { matches, scored, figures }: Tally): void {
+  const sum = sums.get(who);
+  const total = { ...sum?.figures };
+  for (const name in figures) total[name] = (total[name] ?? 0) + (figures[name] ?? 0);
+  sums.set(who, { matches: (sum?.matches ?? 0) + matches, scored: (sum?.scored ?? 0) + scored, figures: total });
 }

@@ -1,4 +1,4 @@
-import { onceOf } from "@/engine/core/once";
+import { onceOfAll } from "@/engine/core/once";
 import { type ShownTie, shownBracket } from "../brackets/shown";
 import type { FixtureRow } from "../competitions/calendar-store";
 import { standingsInput } from "../competitions/get-standings";
@@ -16,9 +16,9 @@ export interface FinalOrder {
   readonly divisions: readonly { readonly id: string; readonly name: string; readonly order: readonly string[] }[];
 }
 
-const orders = onceOf((_: readonly FixtureRow[]) => createMemo<FinalOrder>(4));
+const ordersOf = onceOfAll((_: readonly (readonly object[])[]) => createMemo<FinalOrder>(4));
 
-/** The final order, folded once as long as calendar, entries and rules are the same. */
+/** The final order, folded once as long as calendar and entries are the same objects, and rules and divisions as they were. */
 export function keptOrder(
   competition: Parameters<typeof finalOrder>[0],
   entries: readonly EntryRow[],
@@ -26,11 +26,11 @@ export function keptOrder(
   divisions: readonly DivisionRow[] = [],
 ): FinalOrder {
   const { tableRules, knockOut, format } = competition;
-  const own = entries.map(({ id, name, divisionId, withdrawnAt }) => [id, name, divisionId, withdrawnAt]);
-  const key = JSON.stringify([tableRules, knockOut, format, own, divisions]);
-  const known = orders(fixtures).get(key) ?? finalOrder(competition, entries, fixtures, divisions);
-  orders(fixtures).set(key, known);
-  return known;
+  const key = JSON.stringify([tableRules, knockOut, format, divisions]);
+  const known = ordersOf([fixtures, entries]);
+  const order = known.get(key) ?? finalOrder(competition, entries, fixtures, divisions);
+  known.set(key, order);
+  return order;
 }
 
 /** How a competition stands now; groups that lead to a knock-out are no divisions to go up and down between. */

@@ -1,0 +1,33 @@
+import { onceOf } from "@/engine/core/once";
+import type { FixtureRow } from "../competitions/calendar-store";
+
+type Fixtures = readonly FixtureRow[];
+
+const parts = new WeakMap<Fixtures, readonly Fixtures[]>();
+
+/** A calendar of its rounds, which are remembered as its parts. */
+export function calendarOf(rounds: readonly Fixtures[]): Fixtures {
+  const calendar = listed(rounds);
+  parts.set(calendar, rounds);
+  return calendar;
+}
+
+/** Lists something of a calendar; of a round that is the same object as before it is not listed again. */
+export function inParts<Value>(list: (part: Fixtures) => readonly Value[]): (fixtures: Fixtures) => readonly Value[] {
+  const once = onceOf(list);
+  return (fixtures) => listed(partsOf(fixtures).map(once));
+}
+
+/** Whether a fixture is one of a calendar. */
+export const hasFixture = (fixtures: Fixtures, id: string): boolean =>
+  partsOf(fixtures).some((part) => idsIn(part).has(id));
+
+const idsIn = onceOf((part: Fixtures) => new Set(part.map((fixture) => fixture.id)));
+
+const partsOf = (fixtures: Fixtures) => parts.get(fixtures) ?? [fixtures];
+
+/** Several times as fast as `flat` with tens of lists, and public pages wait for it. */
+function listed<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  const none: readonly Item[] = [];
+  return none.concat(...lists);
+}

@@ -1,0 +1,2 @@
+/** How many are shown of each kind of record. */
+export const SHOWN = 10;
