@@ -1,7 +1,7 @@
-import { asc, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { preparedOnce } from "@/db/prepared";
-import { clubEntries } from "@/db/schema";
+import { clubEntries, clubs } from "@/db/schema";
 import { BookEntry, type Club, foldClub } from "@/engine/blood-bowl";
 
 /** One line of a club book that counts, with where it comes from. */
@@ -36,38 +36,84 @@ export async function loadBooks(db: Db, clubIds: readonly string[]): Promise<Map
   return books;
 }
 
-/** Lines of a book that were read together, as far as they count. */
-export interface ReadBook {
-  readonly lines: readonly BookLine[];
-  /** The number of the last line, whether it counts or not. */
+/** How far a book was read. */
+export interface ReadUpTo {
   readonly last: number;
+  /** How often a match of the book went to another fixture by then. Other than that, lines are only ever added. */
+  readonly moves: number;
+}
+
+/** Nothing of a book. */
+export const UNREAD: ReadUpTo = { last: 0, moves: -1 };
+
+/** Lines of a book that were read together, as far as they count. */
+export interface ReadBook extends ReadUpTo {
+  readonly lines: readonly BookLine[];
+  /** They are the whole book. */
+  readonly isWhole: boolean;
   /** Something before those lines may be corrected or withdrawn by them: nobody can go on there from what it folded up to. */
   readonly changesThePast: boolean;
 }
 
 const linesAfter = preparedOnce((db) => {
-  const known = sql`unnest(${sql.placeholder("ids")}::uuid[], ${sql.placeholder("lasts")}::int[]) as known (club_id, last)`;
-  return db
-    .select(getTableColumns(clubEntries))
+  const known = sql`unnest(${sql.placeholder("ids")}::uuid[], ${sql.placeholder("lasts")}::int[], ${sql.placeholder("moves")}::int[]) as known (club_id, last, moves)`;
+  // Its order keeps the planner from reading all books and throwing most of them away.
+  const lines = db
+    .select()
     .from(clubEntries)
-    .innerJoin(known, sql`known.club_id = ${clubEntries.clubId} and known.last < ${clubEntries.seq}`)
-    .orderBy(asc(clubEntries.clubId), asc(clubEntries.seq))
+    .where(
+      and(
+        eq(clubEntries.clubId, clubs.id),
+        gt(clubEntries.seq, sql`case when ${clubs.bookMoves} = known.moves then known.last else 0 end`),
+      ),
+    )
+    .orderBy(asc(clubEntries.seq))
+    .as("lines");
+  return db
+    .select({
+      moves: clubs.bookMoves,
+      clubId: lines.clubId,
+      seq: lines.seq,
+      place: lines.place,
+      entry: lines.entry,
+      at: lines.at,
+      playId: lines.playId,
+      playSeq: lines.playSeq,
+      fixtureId: lines.fixtureId,
+      bookedBy: lines.bookedBy,
+      reason: lines.reason,
+    })
+    .from(known)
+    .innerJoin(clubs, sql`${clubs.id} = known.club_id`)
+    .crossJoinLateral(lines)
+    .orderBy(asc(lines.clubId), asc(lines.seq))
     .prepare("lines_of_books");
 });
 
-/** What follows a line of each book, 0 for its beginning, by the club's id; books without such lines are left out. */
+/**
+ * What follows in each book on what was read of it, or the whole of it where that moved; by the club's id. Books in
+ * which nothing follows are left out.
+ */
 export async function readBooksAfter(
   db: Db,
-  lastOf: ReadonlyMap<string, number>,
+  known: ReadonlyMap<string, ReadUpTo>,
 ): Promise<ReadonlyMap<string, ReadBook>> {
-  if (lastOf.size === 0) return new Map();
-  const rows = await linesAfter(db).execute({ ids: [...lastOf.keys()], lasts: [...lastOf.values()] });
+  if (known.size === 0) return new Map();
+  const marks = [...known.values()];
+  const rows = await linesAfter(db).execute({
+    ids: [...known.keys()],
+    lasts: marks.map(({ last }) => last),
+    moves: marks.map(({ moves }) => moves),
+  });
   const goesOn = ({ place, entry }: Row) => place === null && withdrawnSeqs(entry).length === 0;
   return new Map(
-    [...grouped(rows)].map(([clubId, own]) => [
-      clubId,
-      { lines: counting(own), last: own.at(-1)?.seq ?? 0, changesThePast: !own.every(goesOn) },
-    ]),
+    [...grouped(rows)].map(([clubId, own]) => {
+      const [{ moves } = UNREAD] = own;
+      const before = known.get(clubId);
+      const isWhole = before === undefined || before.last === 0 || before.moves !== moves;
+      const last = own.at(-1)?.seq ?? 0;
+      return [clubId, { lines: counting(own), last, moves, isWhole, changesThePast: !own.every(goesOn) }];
+    }),
   );
 }
 
@@ -103,8 +149,8 @@ function toLine(row: Row): BookLine {
   };
 }
 
-function grouped(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
+function grouped<Grouped extends Row>(rows: readonly Grouped[]): Map<string, Grouped[]> {
+  const groups = new Map<string, Grouped[]>();
   for (const row of rows) {
     const group = groups.get(row.clubId);
     if (group === undefined) groups.set(row.clubId, [row]);

@@ -5,6 +5,7 @@ import { standings } from "@/engine/league/standings";
 import type { Standings, StandingsInput } from "@/engine/league/table";
 import { withoutWithdrawn } from "@/engine/league/withdrawals";
 import type { PlacedContext } from "../access/procedures";
+import { inParts } from "../kept/parts";
 import { type FixtureRow, listFixtures } from "./calendar-store";
 import { type CompetitionRef, TableSettings } from "./schema";
 import { type EntryRow, listEntries, loadCompetition } from "./store";
@@ -63,14 +64,23 @@ export function standingsInput(
 
 const inEnglish = new Intl.Collator("en");
 
-const resultsOf = onceOf((fixtures: readonly FixtureRow[]) => ofTheTable(fixtures).map(resultOf));
+const resultsOf = onceOf((fixtures: readonly FixtureRow[]) => {
+  const league = leagueResults(fixtures);
+  return league.length === 0 ? allResults(fixtures) : league;
+});
+
+const allResults = inParts((fixtures) => fixtures.map(resultOf));
+const leagueResults = inParts((fixtures) => fixtures.filter(isOfLeague).map(resultOf));
+
+/** A knock-out that follows tables does not count in them. */
+const isOfLeague = ({ tie }: Pick<FixtureRow, "tie">) => tie === null;
 
 /** Of a row that is kept it is the same object, by which tables know that nothing changed. */
 const resultOf = onceOf(leagueResultOf);
 
-/** A knock-out that follows tables does not count in them. */
+/** The fixtures that a table is folded from. */
 export function ofTheTable<Row extends Pick<FixtureRow, "tie">>(fixtures: readonly Row[]): readonly Row[] {
-  const league = fixtures.filter(({ tie }) => tie === null);
+  const league = fixtures.filter(isOfLeague);
   return league.length === 0 ? fixtures : league;
 }
 
@@ -94,6 +104,17 @@ const FORM_LENGTH = 5;
 /** The last results of each entry, oldest first. */
 export const formOf = onceOf((fixtures: readonly FixtureRow[]): Readonly<Record<string, readonly FormDot[]>> => {
   const form: Record<string, FormDot[]> = {};
+  for (const fixture of settledIn(fixtures).toSorted(inRounds).reverse())
+    for (const [seat, entryId] of fixture.seats.entries()) {
+      const own = form[entryId] ?? [];
+      form[entryId] = own;
+      if (own.length < FORM_LENGTH) own.push({ fixtureId: fixture.id, ...endOf(fixture, seat) });
+    }
+  for (const own of Object.values(form)) own.reverse();
+  return form;
+});
+
+const settledIn = inParts((fixtures) => {
   const settled = fixtures.filter(
     ({ kind, resultAt, cancelledAt }) =>
       cancelledAt === null &&
@@ -103,19 +124,12 @@ export const formOf = onceOf((fixtures: readonly FixtureRow[]): Readonly<Record<
       kind !== "unplayed" &&
       kind !== "bye",
   );
-  const inOrder = [...settled].sort(
-    (a, b) => a.round - b.round || (a.resultAt?.getTime() ?? 0) - (b.resultAt?.getTime() ?? 0),
-  );
-  for (const fixture of inOrder) {
-    for (const [seat, entryId] of fixture.seats.entries()) {
-      const own = form[entryId] ?? [];
-      form[entryId] = own;
-      own.push({ fixtureId: fixture.id, ...endOf(fixture, seat) });
-      if (own.length > FORM_LENGTH) own.shift();
-    }
-  }
-  return form;
+  return settled.sort(inRounds);
 });
+
+function inRounds(a: FixtureRow, b: FixtureRow): number {
+  return a.round - b.round || (a.resultAt?.getTime() ?? 0) - (b.resultAt?.getTime() ?? 0);
+}
 
 function endOf(fixture: FixtureRow, seat: number): Omit<FormDot, "fixtureId"> {
   if (fixture.seats.length < 3) return { outcome: outcomeOf(fixture, seat) };

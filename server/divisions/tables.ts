@@ -21,27 +21,16 @@ type Divided = readonly Pick<EntryRow, "id" | "divisionId">[];
 const byDivision = onceOf((input: StandingsInput) => onceOf((entries: Divided) => partedBy(input, entries)));
 
 function partedBy(input: StandingsInput, entries: Divided): ReadonlyMap<string, StandingsInput> {
-  const of = new Map(entries.map(({ id, divisionId }) => [id, divisionId]));
   const parts = new Map<string, { readonly entries: string[]; readonly results: LeagueResult[] }>();
-  const partOf = (division: string) => {
-    const known = parts.get(division);
-    if (known !== undefined) return known;
-    const part = { entries: [], results: [] };
-    parts.set(division, part);
-    return part;
-  };
-  for (const { divisionId } of entries) if (divisionId !== null) partOf(divisionId);
-  for (const entry of input.entries) {
-    const division = of.get(entry);
-    if (division) partOf(division).entries.push(entry);
-  }
+  for (const { divisionId } of entries)
+    if (divisionId !== null && !parts.has(divisionId)) parts.set(divisionId, { entries: [], results: [] });
+  const partOf = new Map(entries.map(({ id, divisionId }) => [id, parts.get(divisionId ?? "")]));
+  for (const entry of input.entries) partOf.get(entry)?.entries.push(entry);
   for (const result of input.results)
     for (const { entry } of result.sides) {
-      const division = of.get(entry);
-      if (!division) continue;
-      const { results } = partOf(division);
+      const results = partOf.get(entry)?.results;
       // Both sides may be of one division.
-      if (results.at(-1) !== result) results.push(result);
+      if (results !== undefined && results[results.length - 1] !== result) results.push(result);
     }
   return new Map([...parts].map(([division, part]) => [division, { ...input, ...part, outsiders: true }]));
 }

@@ -1,9 +1,11 @@
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Db } from "@/db/client";
-import { clubEntries } from "@/db/schema";
+import { clubEntries, clubs } from "@/db/schema";
 import { testConnection } from "@/db/testing";
 import type { BookEntry } from "@/engine/blood-bowl";
 import { loadBook } from "../clubs/book";
+import { listFixtures } from "../competitions/calendar-store";
 import { withLines } from "../records/players";
 import { anEvening } from "../testing/evening";
 import { setTestRuntime } from "../testing/runtime";
@@ -18,9 +20,11 @@ beforeAll(async () => {
 });
 
 test("what is kept of a book is what it folds up to, whether lines are added, corrected or withdrawn", async () => {
-  const { clubIds, fixtureId, competitionId } = await anEvening(db, ["human", "orc"]);
+  const { clubIds, fixtureId, competitionId } = await anEvening(db, ["human", "orc"], "double-round-robin");
   const [clubId = ""] = clubIds;
   let { length: seq } = await loadBook(db, clubId);
+  const [other] = (await listFixtures(db, competitionId)).filter(({ id }) => id !== fixtureId);
+  const otherId = other?.id ?? "";
   const add = (entry: BookEntry | { type: "withdrawn"; seqs: number[] }, place?: number) => {
     seq += 1;
     return db
@@ -40,6 +44,14 @@ test("what is kept of a book is what it folds up to, whether lines are added, co
     },
     "gold after all that": () => add(paid(-10_000)),
     "gold taken back": () => add({ type: "withdrawn", seqs: [seq] }),
+    "a match that was another": async () => {
+      await db
+        .update(clubs)
+        .set({ bookMoves: sql`${clubs.bookMoves} + 1` })
+        .where(eq(clubs.id, clubId));
+      await db.update(clubEntries).set({ fixtureId: otherId }).where(eq(clubEntries.fixtureId, fixtureId));
+    },
+    "the next match": () => add({ type: "match-attended", players: ["p2"] }),
   };
   const isOf = (id: string) => id === fixtureId;
   for (const [step, write] of Object.entries({ nothing: async () => {}, ...steps })) {

@@ -1,14 +1,11 @@
 import type { Db } from "@/db/client";
-import { type BookLine, readBooksAfter } from "../clubs/book";
+import { type BookLine, type ReadBook, type ReadUpTo, readBooksAfter, UNREAD } from "../clubs/book";
 import { type ClubDeeds, withLines } from "../records/players";
 import { runtime } from "../runtime";
 import type { Memo } from "./memo";
-import { bookMoves } from "./stamps";
 
 /** Something folded from a club book, with how far it was read. */
-export interface KeptFold<Fold> {
-  readonly last: number;
-  readonly moves: number | undefined;
+export interface KeptFold<Fold> extends ReadUpTo {
   readonly value: Fold;
 }
 
@@ -23,25 +20,32 @@ async function keptFolds<Fold>(
   goOn: GoOn<Fold>,
   scope = "",
 ): Promise<ReadonlyMap<string, Fold>> {
-  const moves = await bookMoves(db, clubIds);
-  const known = new Map(
-    clubIds.flatMap((clubId) => {
-      const kept = memo.get(clubId + scope);
-      return kept?.moves === moves.get(clubId) ? [[clubId, kept]] : [];
+  const known = new Map(clubIds.map((clubId) => [clubId, memo.get(clubId + scope)]));
+  const added = await readBooksAfter(db, new Map(clubIds.map((clubId) => [clubId, known.get(clubId) ?? UNREAD])));
+  const changed = clubIds.filter((clubId) => {
+    const book = added.get(clubId);
+    return book?.changesThePast && !book.isWhole;
+  });
+  const whole = await readBooksAfter(db, new Map(changed.map((clubId) => [clubId, UNREAD])));
+  return new Map(
+    clubIds.map((clubId) => {
+      const kept = renewed(known.get(clubId), whole.get(clubId) ?? added.get(clubId), clubId, goOn);
+      memo.set(clubId + scope, kept);
+      return [clubId, kept.value];
     }),
   );
-  const added = await readBooksAfter(db, new Map(clubIds.map((clubId) => [clubId, known.get(clubId)?.last ?? 0])));
-  const changed = clubIds.filter((clubId) => known.has(clubId) && added.get(clubId)?.changesThePast);
-  const whole = await readBooksAfter(db, new Map(changed.map((clubId) => [clubId, 0])));
-  const folds = new Map<string, Fold>();
-  for (const clubId of clubIds) {
-    const before = whole.has(clubId) ? undefined : known.get(clubId);
-    const { lines, last } = whole.get(clubId) ?? added.get(clubId) ?? { lines: [], last: before?.last ?? 0 };
-    const value = before !== undefined && lines.length === 0 ? before.value : goOn(before?.value, lines, clubId);
-    memo.set(clubId + scope, { last, moves: moves.get(clubId), value });
-    folds.set(clubId, value);
-  }
-  return folds;
+}
+
+/** @param book what follows, or the whole of it; undefined where nothing does */
+function renewed<Fold>(
+  before: KeptFold<Fold> | undefined,
+  book: ReadBook | undefined,
+  clubId: string,
+  goOn: GoOn<Fold>,
+): KeptFold<Fold> {
+  if (book === undefined) return before ?? { ...UNREAD, value: goOn(undefined, [], clubId) };
+  const { last, moves, lines, isWhole } = book;
+  return { last, moves, value: goOn(isWhole ? undefined : before?.value, lines, clubId) };
 }
 
 /** A book of which the page was looked at lately is not read and parsed again. */

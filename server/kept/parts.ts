@@ -12,6 +12,9 @@ export function calendarOf(rounds: readonly Fixtures[]): Fixtures {
   return calendar;
 }
 
+/** The rounds of a calendar that is kept; any other list of fixtures is one part. */
+export const partsOf = (fixtures: Fixtures): readonly Fixtures[] => parts.get(fixtures) ?? [fixtures];
+
 /** Lists something of a calendar; of a round that is the same object as before it is not listed again. */
 export function inParts<Value>(list: (part: Fixtures) => readonly Value[]): (fixtures: Fixtures) => readonly Value[] {
   const once = onceOf(list);
@@ -23,8 +26,6 @@ export const hasFixture = (fixtures: Fixtures, id: string): boolean =>
   partsOf(fixtures).some((part) => idsIn(part).has(id));
 
 const idsIn = onceOf((part: Fixtures) => new Set(part.map((fixture) => fixture.id)));
-
-const partsOf = (fixtures: Fixtures) => parts.get(fixtures) ?? [fixtures];
 
 /** Several times as fast as `flat` with tens of lists, and public pages wait for it. */
 function listed<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {

@@ -126,11 +126,3 @@ export async function entryStamps(db: Db, competitionIds: readonly string[]): Pr
   const rows = await ofEntries(db).execute({ ids: competitionIds });
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
-
-const ofBooks = preparedOnce((db) =>
-  db.select({ id: clubs.id, moves: clubs.bookMoves }).from(clubs).where(isAnyOf(clubs.id, "ids")).prepare("book_moves"),
-);
-
-/** How often a match in the book of each club went to another fixture. Other than that, lines are only ever added to it. */
-export const bookMoves = async (db: Db, clubIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
-  new Map((await ofBooks(db).execute({ ids: clubIds })).map(({ id, moves }) => [id, moves]));

@@ -4,7 +4,7 @@ import { preparedOnce } from "@/db/prepared";
 import { entries } from "@/db/schema";
 import type { FixtureRow } from "../competitions/calendar-store";
 import type { EntryRow } from "../competitions/store";
-import { fixturesByEntry } from "../kept/by-entry";
+import { fixturesOfEntry } from "../kept/by-entry";
 import { keptCalendars } from "../kept/calendars";
 import { keptEntriesOf } from "../kept/entries";
 import { type PublicCompetition, publicCompetitions } from "./store";
@@ -27,8 +27,7 @@ export async function fixturesOfClub(db: Db, leagueId: string, clubId: string): 
   const calendars = await keptCalendars(db, ids);
   return competitions.flatMap((competition) => {
     const entryId = own.get(competition.id) ?? "";
-    const fixtures = fixturesByEntry(calendars.get(competition.id) ?? []).get(entryId) ?? [];
-    return fixtures
+    return fixturesOfEntry(calendars.get(competition.id) ?? [], entryId)
       .toSorted((a, b) => b.round - a.round)
       .map((fixture) => {
         const ownSeat = fixture.seats.indexOf(entryId);

@@ -1,8 +1,11 @@
-import { isMatch } from "@/engine/league/result";
+import { areSame } from "@/engine/core/once";
+import { isMatch, type LeagueResult } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
+import type { StandingsInput } from "@/engine/league/table";
 import { viewed } from "@/engine/league/views";
 import { leagueResultOf, standingsInput } from "../competitions/get-standings";
 import type { Context } from "../context";
+import { createMemo } from "../kept/memo";
 import { roundsOf } from "./board";
 import { readCompetition } from "./read-competition";
 import type { CompetitionPath } from "./schema";
@@ -22,10 +25,8 @@ export async function publicCourse(ctx: Context, path: CompetitionPath) {
   const input = standingsInput(settings, entries, fixtures);
   const played = fixtures.filter((fixture) => isMatch(leagueResultOf(fixture))).map(({ round }) => round);
   const numbers = thinned([...new Set(played)].sort((a, b) => a - b));
-  const steps = numbers.map((round): CourseStep => {
-    const { rows } = standings(viewed(input, { afterRound: round }));
-    return { round, places: Object.fromEntries(rows.map(({ entry, rank, points }) => [entry, { rank, points }])) };
-  });
+  const rules = JSON.stringify({ ...input, results: undefined });
+  const steps = numbers.map((round) => keptStep(`${head.competition.id} ${round}`, rules, input, round));
   const last = steps.at(-1)?.places ?? {};
   return {
     ...head,
@@ -41,4 +42,28 @@ export async function publicCourse(ctx: Context, path: CompetitionPath) {
 function thinned(rounds: readonly number[]): number[] {
   const every = Math.ceil(rounds.length / MOST_STEPS);
   return rounds.filter((_, index) => (rounds.length - 1 - index) % every === 0);
+}
+
+interface KeptStep {
+  readonly rules: string;
+  readonly results: readonly LeagueResult[];
+  readonly step: CourseStep;
+}
+
+/** Rounds that are over stay as they are: each is folded once. */
+const kept = createMemo<KeptStep>(400);
+
+/** @param rules everything that a table is folded from beside the results */
+function keptStep(id: string, rules: string, input: StandingsInput, after: number): CourseStep {
+  const results = input.results.filter(({ round }) => round !== undefined && round <= after);
+  const known = kept.get(id);
+  if (known?.rules === rules && areSame(known.results, results)) return known.step;
+  const step = stepAfter(input, after);
+  kept.set(id, { rules, results, step });
+  return step;
+}
+
+function stepAfter(input: StandingsInput, round: number): CourseStep {
+  const { rows } = standings(viewed(input, { afterRound: round }));
+  return { round, places: Object.fromEntries(rows.map(({ entry, rank, points }) => [entry, { rank, points }])) };
 }

@@ -1,7 +1,7 @@
 import { crestOf } from "@/engine/league/crest";
 import type { Context } from "../context";
 import { notFound } from "../errors";
-import { fixturesByEntry } from "../kept/by-entry";
+import { fixturesOfEntry } from "../kept/by-entry";
 import { keptCalendars } from "../kept/calendars";
 import { keptEntriesOf } from "../kept/entries";
 import { publicEntries } from "../public/entries";
@@ -60,7 +60,7 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
         const entry = shown.find(isIn);
         const fixtures = calendars.get(one.id) ?? [];
         const place = keptOrder(one, entries.get(one.id) ?? [], fixtures).order.indexOf(entry?.id ?? "") + 1;
-        const seated = own.filter(isIn).flatMap(({ id }) => fixturesByEntry(fixtures).get(id) ?? []);
+        const seated = own.filter(isIn).flatMap(({ id }) => fixturesOfEntry(fixtures, id));
         const facts = playedIn([[...new Set(seated)]]).flatMap((fixture) => factOf(fixture, (id) => id) ?? []);
         const results = facts.flatMap(({ who, outcomes, scores }) => {
           const side = ownIds.has(who[0]) ? 0 : ownIds.has(who[1]) ? 1 : undefined;
