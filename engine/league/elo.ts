@@ -23,9 +23,16 @@ const TEN_TO_ONE = 400;
 /** The share of the points that somebody is expected to take from an opponent, between 0 and 1. */
 export const expectedScore = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / TEN_TO_ONE));
 
-/** Elo ratings match by match, in the order in which they were played; what one gains the other loses, and nothing is rounded. */
-export function eloSteps(matches: readonly RatedMatch[], { k, start }: EloRules): RatingStep[] {
-  const ratings = new Map<string, number>();
+/**
+ * Elo ratings match by match, in the order in which they were played; what one gains the other loses, and nothing is rounded.
+ * @param earlier the ratings before the first of them
+ */
+export function eloSteps(
+  matches: readonly RatedMatch[],
+  { k, start }: EloRules,
+  earlier: ReadonlyMap<string, number> = new Map(),
+): RatingStep[] {
+  const ratings = new Map(earlier);
   return matches.map(({ who, score }) => {
     const [first, second] = who;
     const before = [ratings.get(first) ?? start, ratings.get(second) ?? start] as const;

@@ -16,6 +16,8 @@ export interface Stamped<Value> {
 export interface Kept {
   /** The calendar of a competition by its id. */
   readonly calendars: Memo<KeptCalendar>;
+  /** The rounds of calendars that were kept, as their fixtures. */
+  readonly rounds: WeakMap<readonly FixtureRow[], readonly (readonly FixtureRow[])[]>;
   /** The entries of a competition by its id. */
   readonly entries: Memo<Stamped<readonly EntryRow[]>>;
   /** The books that were looked at last, by the club's id. */
@@ -45,9 +47,14 @@ export interface KeptRound {
   readonly stamps: ReadonlyMap<string, string>;
 }
 
+/** So many of all competitions together: those of a league that has been played in for twenty years. */
+const FIXTURES = 80_000;
+const ENTRIES = 20_000;
+
 export const createKept = (): Kept => ({
-  calendars: createMemo(24),
-  entries: createMemo(24),
+  calendars: createMemo(FIXTURES, ({ fixtures }) => fixtures.length + 1),
+  rounds: new WeakMap(),
+  entries: createMemo(ENTRIES, ({ value }) => value.length + 1),
   books: createMemo(40),
   beginnings: createMemo(5_000),
   clubs: createMemo(2_000),

@@ -5,9 +5,16 @@ export interface Memo<Value> {
   delete(id: string): void;
 }
 
-/** Keeps so many things. */
-export function createMemo<Value>(most: number): Memo<Value> {
+/** Keeps so many things, the newest in any case. @param sizeOf how many things a value is */
+export function createMemo<Value>(most: number, sizeOf: (value: Value) => number = () => 1): Memo<Value> {
   const kept = new Map<string, Value>();
+  let size = 0;
+  const forget = (id: string) => {
+    const value = kept.get(id);
+    if (value === undefined) return;
+    kept.delete(id);
+    size -= sizeOf(value);
+  };
   return {
     get(id) {
       const value = kept.get(id);
@@ -18,11 +25,14 @@ export function createMemo<Value>(most: number): Memo<Value> {
       return value;
     },
     set(id, value) {
-      kept.delete(id);
+      forget(id);
       kept.set(id, value);
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      size += sizeOf(value);
+      for (const oldest of kept.keys()) {
+        if (size <= most || kept.size === 1) break;
+        forget(oldest);
+      }
     },
-    delete: (id) => void kept.delete(id),
+    delete: forget,
   };
 }

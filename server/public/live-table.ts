@@ -1,10 +1,10 @@
-import { standings } from "@/engine/league/standings";
 import type { Standings } from "@/engine/league/table";
 import type { FixtureRow } from "../competitions/calendar-store";
 import { standingsInput } from "../competitions/get-standings";
 import type { Context } from "../context";
 import { listDivisions } from "../divisions/store";
 import { type DivisionTable, divisionTables } from "../divisions/tables";
+import { keptStandings } from "../kept/tables";
 import { asIfEnded, isUnderWay } from "./as-if-ended";
 import { roundsOf } from "./board";
 import { publicFixture } from "./fixtures";
@@ -21,7 +21,8 @@ export async function publicLiveTable(ctx: Context, path: CompetitionPath) {
   const divisions = await listDivisions(ctx.db, head.competition.id);
   const tablesOf = (rows: readonly FixtureRow[]) => {
     const input = standingsInput(settings, entries, rows);
-    return { input, table: standings(input), divisions: divisionTables(divisions, input, entries) };
+    const tables = divisionTables(divisions, input, entries);
+    return { input, table: tables[0]?.table ?? keptStandings(input), divisions: tables };
   };
   const settled = tablesOf(fixtures);
   const { input, ...live } = tablesOf(await asIfEnded(ctx.db, fixtures, new Date(ctx.at)));
@@ -38,6 +39,7 @@ export async function publicLiveTable(ctx: Context, path: CompetitionPath) {
 }
 
 interface Tables {
+  /** Of everybody, or of the highest division where there are some. */
   readonly table: Standings;
   readonly divisions: readonly DivisionTable[];
 }

@@ -11,7 +11,7 @@ import { findPublicLeague, publicClubs, publicCompetitions } from "../public/sto
 import { keptOrder } from "../seasons/final-order";
 import { freeSlug } from "../slugs/slug";
 import { factOf, playedIn } from "./facts";
-import { ratedMatches } from "./rating-store";
+import { coachesIn, ratedMatches } from "./rated";
 import { ratingsOf } from "./ratings";
 import type { CoachPath } from "./schema";
 
@@ -93,18 +93,17 @@ export async function publicCoaches(ctx: Context, { league: leagueSlug }: { read
   const league = await findPublicLeague(ctx.db, leagueSlug);
   const coaches = coachSlugs(await coachNamesOf(ctx.db, league));
   const clubs = await publicClubs(ctx.db, league.id);
-  const ids = (await publicCompetitions(ctx.db, league.id)).map(({ id }) => id);
-  const entries = await keptEntriesOf(ctx.db, ids);
+  const competitions = await publicCompetitions(ctx.db, league.id);
+  const ids = competitions.map(({ id }) => id);
+  const entries = [...(await keptEntriesOf(ctx.db, ids)).values()];
+  const matches = await ratedMatches(ctx.db, competitions, await keptCalendars(ctx.db, ids));
   const plays = new Set([
     ...clubs.map(({ coachId }) => coachId),
-    ...[...entries.values()].flat().flatMap(({ personId, partnerId, coachId }) => [personId, partnerId, coachId]),
+    ...entries.flat().flatMap(({ personId, partnerId, coachId }) => [personId, partnerId, coachId]),
   ]);
   return {
     league: leagueHead(league),
-    ratings: ratingsOf(await ratedMatches(ctx.db, league.id), coaches, {
-      k: league.ratingK,
-      start: league.ratingStart,
-    }),
+    ratings: ratingsOf(matches, coachesIn(entries), coaches, { k: league.ratingK, start: league.ratingStart }),
     coaches: coaches
       .filter(({ userId }) => plays.has(userId))
       .map(({ userId, slug, name }) => ({
@@ -112,6 +111,8 @@ export async function publicCoaches(ctx: Context, { league: leagueSlug }: { read
         name,
         clubs: clubs.filter(({ coachId }) => coachId === userId).map((club) => club.name),
       }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+      .toSorted((a, b) => byName.compare(a.name, b.name)),
   };
 }
+
+const byName = new Intl.Collator("en");

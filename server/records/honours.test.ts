@@ -6,7 +6,6 @@ import { testConnection } from "@/db/testing";
 import { anEvening } from "../testing/evening";
 import { callerFor, setTestRuntime } from "../testing/runtime";
 import { killersOf } from "./killers";
-import { ratedMatches } from "./rating-store";
 
 let db: Db;
 
@@ -42,7 +41,7 @@ test("an awarded match is not rated", async () => {
   const { league, organiser, fixtureId } = await anEvening(db);
   const office = callerFor(db, organiser);
   await office.fixtures.typeResult({ fixtureId, kind: "awarded", winner: 0, scores: [2, 0], reason: "not there" });
-  expect(await ratedMatches(db, league.id)).toEqual([]);
+  expect((await callerFor(db).public.coaches({ league: league.slug })).ratings).toEqual([]);
 });
 
 test("the crowd is both fan factors, and whoever killed is named with the dead", async () => {

@@ -12,6 +12,7 @@ import { coachNamesOf } from "../public/names";
 import { findPublicLeague, type PublicCompetition, publicCompetitions } from "../public/store";
 import { keptOrder } from "../seasons/final-order";
 import { crowdsOf } from "./attendance";
+import { bySeason } from "./by-season";
 import { biggestWins } from "./facts";
 import { deathsOf, killersOf, type PlayerRef } from "./killers";
 import { peopleIn } from "./people";
@@ -35,7 +36,7 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const calendars = await keptCalendars(ctx.db, ids);
   const people = peopleIn([...entries.values()]);
   const { who, newest } = people;
-  const seasons = seasonsOf(competitions).map((own) => seasonRecords(calendars, own, people));
+  const seasons = bySeason(competitions).map((own) => seasonRecords(calendars, own, people));
   const clubIds = [...new Set(newest.flatMap(({ clubId }) => clubId ?? []))];
   const folded =
     only === undefined || slug === undefined
@@ -124,10 +125,3 @@ const richest = (folded: Awaited<ReturnType<typeof keptClubs>>) =>
     (a, b) => b.gold - a.gold,
     SHOWN,
   );
-
-/** The ids of competitions season by season, the oldest first. */
-function seasonsOf(competitions: readonly PublicCompetition[]): readonly (readonly string[])[] {
-  const seasons = new Map<number, string[]>();
-  for (const { id, season } of competitions) seasons.set(season.number, [...(seasons.get(season.number) ?? []), id]);
-  return [...seasons].sort(([a], [b]) => a - b).map(([, ids]) => ids);
-}

@@ -25,13 +25,13 @@ const seasons = onceOf((_: People) => createMemo<ReturnType<typeof createSeason>
 /** The records of a season, made once as long as its calendars are the same; a match that was played last is only added. */
 export function seasonRecords(
   calendars: ReadonlyMap<string, readonly FixtureRow[]>,
-  competitionIds: readonly string[],
+  competitions: readonly { readonly id: string }[],
   people: People,
 ): SeasonRecords {
-  const key = competitionIds.join();
+  const key = competitions.map(({ id }) => id).join();
   const season = seasons(people).get(key) ?? createSeason(people);
   seasons(people).set(key, season);
-  return season(competitionIds.flatMap((id) => [calendars.get(id) ?? []]));
+  return season(competitions.map(({ id }) => calendars.get(id) ?? []));
 }
 
 function createSeason({ who }: People) {
