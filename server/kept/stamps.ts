@@ -1,19 +1,12 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import { isAnyOf, preparedOnce } from "@/db/prepared";
-import { clubs, competitions, divisions, entries, fixtures, plays, rounds, users } from "@/db/schema";
+import { clubs, competitions, divisions, entries, fixtures, memberships, plays, rounds, users } from "@/db/schema";
 import { DRAWN } from "../brackets/drawn";
 
-/** Where rows lie and which transaction wrote them: others after every change of one. */
-const versionsOf = (tables: readonly PgTable[]): SQL =>
-  sql.join(
-    tables.flatMap((table) => [sql`${table}.xmin`, sql`${table}.ctid`]),
-    sql`, `,
-  );
-
-/** The same in a word. */
-const versionOf = (table: PgTable): SQL<string> => sql<string>`concat_ws(' ', ${versionsOf([table])})`;
+/** Where a row lies and which transaction wrote it: another word after every change of it. */
+const versionOf = (table: PgTable): SQL<string> => sql<string>`concat_ws(' ', ${table}.xmin, ${table}.ctid)`;
 
 /** What tells whether anything of a competition's calendar was changed since: its rounds are touched with all that is in them. */
 export interface CalendarStamp {
@@ -107,22 +100,43 @@ export async function fixtureStamps(
   return listed;
 }
 
-const ofEntries = preparedOnce((db) =>
-  db
-    .select({
-      id: entries.competitionId,
-      stamp: sql<string>`concat_ws(' ', count(*), bit_xor(hash_record_extended(row(${versionsOf([entries, clubs, users])}), 0)))`,
-    })
-    .from(entries)
-    .leftJoin(clubs, eq(clubs.id, entries.clubId))
+/** What tells whether one of many rows was changed, added or taken away. */
+const versionOfAll = (...tables: readonly PgTable[]): SQL<string> => {
+  const sums = tables.map((table) => sql`sum(${table}.xmin::text::int8), sum(hashtid(${table}.ctid))`);
+  return sql<string>`concat_ws(' ', count(*), ${sql.join(sums, sql`, `)})`;
+};
+
+const ofEntries = preparedOnce((db) => {
+  const leagues = db.select({ id: competitions.leagueId }).from(competitions).where(isAnyOf(competitions.id, "ids"));
+  // Of all clubs of the league: a join with those of each entry takes longer.
+  const ofClubs = db
+    .select({ stamp: versionOfAll(clubs, users) })
+    .from(clubs)
     .leftJoin(users, eq(users.id, clubs.coachId))
+    .where(inArray(clubs.leagueId, leagues));
+  return db
+    .select({ id: entries.competitionId, stamp: sql<string>`concat_ws('/', ${versionOfAll(entries)}, (${ofClubs}))` })
+    .from(entries)
     .where(isAnyOf(entries.competitionId, "ids"))
     .groupBy(entries.competitionId)
-    .prepare("entry_stamps"),
-);
+    .prepare("entry_stamps");
+});
 
 /** What tells whether anything of a competition's entries was changed, their clubs and coaches included. */
 export async function entryStamps(db: Db, competitionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await ofEntries(db).execute({ ids: competitionIds });
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
+
+const ofCoaches = preparedOnce((db) =>
+  db
+    .select({ stamp: versionOfAll(memberships, users) })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.leagueId, sql.placeholder("leagueId")))
+    .prepare("coach_stamp"),
+);
+
+/** What tells whether a name of a league's coaches was changed. */
+export const coachStamp = async (db: Db, leagueId: string): Promise<string> =>
+  (await ofCoaches(db).execute({ leagueId }))[0]?.stamp ?? "";

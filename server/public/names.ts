@@ -1,6 +1,8 @@
 import type { Db } from "@/db/client";
 import type { COACH_NAME_STYLES, EntryKind } from "@/db/schema";
-import { coachNames } from "./store";
+import { onceOf } from "@/engine/core/once";
+import { keptCoachNames } from "../kept/coaches";
+import type { CoachName } from "./store";
 
 type NameStyle = (typeof COACH_NAME_STYLES)[number];
 
@@ -36,15 +38,20 @@ interface Entry {
   readonly partnerId: string | null;
 }
 
-/** The names of a league's coaches in one read. */
+/** The names of a league's coaches; the same object as before where none of them changed. */
 export async function coachNamesOf(
   db: Db,
   league: { readonly id: string; readonly coachNames: NameStyle },
 ): Promise<CoachNames> {
-  const rows = await coachNames(db, league.id);
-  const shown = new Map(
-    rows.map(({ userId, name, alias }) => [userId, shownName(league.coachNames, name, alias ?? undefined)]),
-  );
+  return namesIn[league.coachNames](await keptCoachNames(db, league.id));
+}
+
+const namesAs = (style: NameStyle) => onceOf((rows: readonly CoachName[]) => namesOf(rows, style));
+
+const namesIn = { full: namesAs("full"), short: namesAs("short"), alias: namesAs("alias") } as const;
+
+function namesOf(rows: readonly CoachName[], style: NameStyle): CoachNames {
+  const shown = new Map(rows.map(({ userId, name, alias }) => [userId, shownName(style, name, alias ?? undefined)]));
   const full = new Map(rows.map(({ userId, name }) => [userId, name]));
   const names = (userId: string | null) => (userId === null ? undefined : shown.get(userId));
   return Object.assign(names, {

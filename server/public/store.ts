@@ -63,7 +63,8 @@ const coachesOf = preparedOnce((db) =>
 );
 
 /** Names of the league's coaches as accounts have them, with their aliases; who came first stands first. */
-export const coachNames = (db: Db, leagueId: string) => coachesOf(db).execute({ leagueId });
+export const listCoachNames = (db: Db, leagueId: string) => coachesOf(db).execute({ leagueId });
+export type CoachName = Awaited<ReturnType<typeof listCoachNames>>[number];
 
 const clubBySlug = preparedOnce((db) =>
   db

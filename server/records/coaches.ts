@@ -1,3 +1,4 @@
+import { onceOf } from "@/engine/core/once";
 import { crestOf } from "@/engine/league/crest";
 import type { Context } from "../context";
 import { notFound } from "../errors";
@@ -15,10 +16,15 @@ import { coachesIn, ratedMatches } from "./rated";
 import { ratingsOf } from "./ratings";
 import type { CoachPath } from "./schema";
 
-/** The coaches of a league with the words of their addresses, which are made of the names that the league shows. */
-export function coachSlugs(
-  names: CoachNames,
-): readonly { readonly userId: string; readonly slug: string; readonly name: string }[] {
+/** A coach with the word of the address, which is made of the name that the league shows. */
+interface CoachSlug {
+  readonly userId: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The coaches of a league with the words of their addresses. */
+export const coachSlugs = onceOf((names: CoachNames): readonly CoachSlug[] => {
   const taken = new Set<string>();
   return names.userIds.flatMap((userId) => {
     const name = names(userId);
@@ -27,7 +33,7 @@ export function coachSlugs(
     taken.add(slug);
     return [{ userId, slug, name }];
   });
-}
+});
 
 /** A coach in a league: clubs, competitions with the place in each, and matches of two in figures. @throws AppError `coach-not-found` */
 export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slug }: CoachPath) {
