@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { preparedOnce } from "@/db/prepared";
-import { clubEntries, clubs } from "@/db/schema";
+import { clubEntries, clubs, fixtures } from "@/db/schema";
 import { BookEntry, type Club, foldClub } from "@/engine/blood-bowl";
 
 /** One line of a club book that counts, with where it comes from. */
@@ -32,7 +32,7 @@ export async function loadBooks(db: Db, clubIds: readonly string[]): Promise<Map
     .from(clubEntries)
     .where(inArray(clubEntries.clubId, clubIds))
     .orderBy(asc(clubEntries.clubId), asc(clubEntries.seq));
-  for (const [clubId, own] of grouped(rows)) books.set(clubId, counting(own));
+  for (const [clubId, own] of grouped(rows)) books.set(clubId, counting(own).map(toLine));
   return books;
 }
 
@@ -46,9 +46,14 @@ export interface ReadUpTo {
 /** Nothing of a book. */
 export const UNREAD: ReadUpTo = { last: 0, moves: -1 };
 
+/** A line with the competition of its fixture. */
+export interface PlacedLine extends BookLine {
+  readonly competitionId: string | undefined;
+}
+
 /** Lines of a book that were read together, as far as they count. */
 export interface ReadBook extends ReadUpTo {
-  readonly lines: readonly BookLine[];
+  readonly lines: readonly PlacedLine[];
   /** They are the whole book. */
   readonly isWhole: boolean;
   /** Something before those lines may be corrected or withdrawn by them: nobody can go on there from what it folded up to. */
@@ -82,10 +87,12 @@ const linesAfter = preparedOnce((db) => {
       fixtureId: lines.fixtureId,
       bookedBy: lines.bookedBy,
       reason: lines.reason,
+      competitionId: fixtures.competitionId,
     })
     .from(known)
     .innerJoin(clubs, sql`${clubs.id} = known.club_id`)
     .crossJoinLateral(lines)
+    .leftJoin(fixtures, eq(fixtures.id, lines.fixtureId))
     .orderBy(asc(lines.clubId), asc(lines.seq))
     .prepare("lines_of_books");
 });
@@ -105,6 +112,7 @@ export async function readBooksAfter(
     lasts: marks.map(({ last }) => last),
     moves: marks.map(({ moves }) => moves),
   });
+  const placed = (row: (typeof rows)[number]) => ({ ...toLine(row), competitionId: row.competitionId ?? undefined });
   const goesOn = ({ place, entry }: Row) => place === null && withdrawnSeqs(entry).length === 0;
   return new Map(
     [...grouped(rows)].map(([clubId, own]) => {
@@ -112,7 +120,7 @@ export async function readBooksAfter(
       const before = known.get(clubId);
       const isWhole = before === undefined || before.last === 0 || before.moves !== moves;
       const last = own.at(-1)?.seq ?? 0;
-      return [clubId, { lines: counting(own), last, moves, isWhole, changesThePast: !own.every(goesOn) }];
+      return [clubId, { lines: counting(own).map(placed), last, moves, isWhole, changesThePast: !own.every(goesOn) }];
     }),
   );
 }
@@ -124,21 +132,23 @@ export async function loadClub(db: Db, clubId: string): Promise<Club | undefined
 }
 
 /** The lines that no other one withdraws, in the book's own order. */
-function counting(rows: readonly Row[]): BookLine[] {
+function counting<Line extends Row>(rows: readonly Line[]): Line[] {
   const withdrawn = new Set(rows.flatMap(({ entry }) => withdrawnSeqs(entry)));
   const left = rows.filter(({ seq, entry }) => !withdrawn.has(seq) && withdrawnSeqs(entry).length === 0);
-  return left.map(toLine).sort(inBook);
+  return left.sort(inBook);
 }
 
 /** The book's own order: corrected entries stand where those stood that they correct. */
-const inBook = (a: BookLine, b: BookLine) => a.place - b.place || a.seq - b.seq;
+const inBook = (a: Row, b: Row) => placeOf(a) - placeOf(b) || a.seq - b.seq;
+
+const placeOf = ({ place, seq }: Row) => place ?? seq;
 
 type Row = typeof clubEntries.$inferSelect;
 
 function toLine(row: Row): BookLine {
   return {
     seq: row.seq,
-    place: row.place ?? row.seq,
+    place: placeOf(row),
     entry: BookEntry.parse(row.entry),
     at: row.at,
     playId: row.playId ?? undefined,

@@ -42,11 +42,18 @@ const byId = preparedOnce((db) => ({
   seats: seatsIn(db, isAnyOf(fixtures.id, "ids")).prepare("seats_by_fixture"),
 }));
 
+/** So many fixtures are read at once: others are answered in between. */
+const AT_ONCE = 1_000;
+
 /** Fixtures by their ids. */
 export async function fixturesById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, FixtureRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = withSeats(await byId(db).fixtures.execute({ ids }), await byId(db).seats.execute({ ids }));
-  return new Map(rows.map((row) => [row.id, row]));
+  const found = new Map<string, FixtureRow>();
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = { ids: ids.slice(at, at + AT_ONCE) };
+    const rows = withSeats(await byId(db).fixtures.execute(some), await byId(db).seats.execute(some));
+    for (const row of rows) found.set(row.id, row);
+  }
+  return found;
 }
 
 const fixturesIn = (db: Db, which: SQL) =>

@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { type BookLine, type ReadBook, type ReadUpTo, readBooksAfter, UNREAD } from "../clubs/book";
+import { type BookLine, type PlacedLine, type ReadBook, type ReadUpTo, readBooksAfter, UNREAD } from "../clubs/book";
 import { type ClubDeeds, withLines } from "../records/players";
 import { runtime } from "../runtime";
 import type { Memo } from "./memo";
@@ -10,17 +10,31 @@ export interface KeptFold<Fold> extends ReadUpTo {
 }
 
 /** Goes on with lines of a book from what those before them folded up to; undefined at its beginning. */
-type GoOn<Fold> = (before: Fold | undefined, lines: readonly BookLine[], clubId: string) => Fold;
+type GoOn<Fold> = (before: Fold | undefined, lines: readonly PlacedLine[], clubId: string) => Fold;
 
-/** Something folded from each of several books; only lines that were added are read. @param scope tells apart what is folded of one club */
+/** So many books are read at once for the first time: others are answered in between. */
+const AT_ONCE = 16;
+
+/** Something folded from each of several books; only lines that were added are read. */
 async function keptFolds<Fold>(
   db: Db,
   memo: Memo<KeptFold<Fold>>,
   clubIds: readonly string[],
   goOn: GoOn<Fold>,
-  scope = "",
 ): Promise<ReadonlyMap<string, Fold>> {
-  const known = new Map(clubIds.map((clubId) => [clubId, memo.get(clubId + scope)]));
+  const unread = clubIds.filter((clubId) => memo.get(clubId) === undefined);
+  for (let at = 0; at + AT_ONCE < unread.length; at += AT_ONCE)
+    await foldAgain(db, memo, unread.slice(at, at + AT_ONCE), goOn);
+  return foldAgain(db, memo, clubIds, goOn);
+}
+
+async function foldAgain<Fold>(
+  db: Db,
+  memo: Memo<KeptFold<Fold>>,
+  clubIds: readonly string[],
+  goOn: GoOn<Fold>,
+): Promise<ReadonlyMap<string, Fold>> {
+  const known = new Map(clubIds.map((clubId) => [clubId, memo.get(clubId)]));
   const added = await readBooksAfter(db, new Map(clubIds.map((clubId) => [clubId, known.get(clubId) ?? UNREAD])));
   const changed = clubIds.filter((clubId) => {
     const book = added.get(clubId);
@@ -30,7 +44,7 @@ async function keptFolds<Fold>(
   return new Map(
     clubIds.map((clubId) => {
       const kept = renewed(known.get(clubId), whole.get(clubId) ?? added.get(clubId), clubId, goOn);
-      memo.set(clubId + scope, kept);
+      memo.set(clubId, kept);
       return [clubId, kept.value];
     }),
   );
@@ -60,18 +74,3 @@ export const keptBook = async (db: Db, clubId: string): Promise<readonly BookLin
 /** Clubs as their books fold up to, with what their players did in all their time. */
 export const keptClubs = (db: Db, clubIds: readonly string[]): Promise<ReadonlyMap<string, ClubDeeds>> =>
   keptFolds(db, runtime().kept.clubs, clubIds, withLines);
-
-/** The same with what they did in one competition. @param isOf whether a fixture is one of its own */
-export const keptClubsIn = (
-  db: Db,
-  clubIds: readonly string[],
-  competitionId: string,
-  isOf: (fixtureId: string) => boolean,
-): Promise<ReadonlyMap<string, ClubDeeds>> =>
-  keptFolds(
-    db,
-    runtime().kept.clubs,
-    clubIds,
-    (before, lines, clubId) => withLines(before, lines, clubId, isOf),
-    competitionId,
-  );

@@ -26,7 +26,7 @@ export interface Kept {
   readonly books: Memo<KeptFold<readonly BookLine[]>>;
   /** How the books of clubs begin, by the club's id; that never changes. */
   readonly beginnings: Memo<Beginning>;
-  /** Clubs folded from their books, by the club's id, or by the ids of the club and of the competition whose deeds count. */
+  /** Clubs folded from their books, by the club's id. */
   readonly clubs: Memo<KeptFold<ClubDeeds>>;
 }
 

@@ -21,12 +21,6 @@ export function inParts<Value>(list: (part: Fixtures) => readonly Value[]): (fix
   return (fixtures) => listed(partsOf(fixtures).map(once));
 }
 
-/** Whether a fixture is one of a calendar. */
-export const hasFixture = (fixtures: Fixtures, id: string): boolean =>
-  partsOf(fixtures).some((part) => idsIn(part).has(id));
-
-const idsIn = onceOf((part: Fixtures) => new Set(part.map((fixture) => fixture.id)));
-
 /** Lists one after the other: several times as fast as `flat`, and public pages wait for it. */
 export function listed<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   const none: readonly Item[] = [];

@@ -1,5 +1,6 @@
-import { and, asc, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isAnyOf, preparedOnce } from "@/db/prepared";
 import { playEvents } from "@/db/schema";
 import { bestOf } from "@/engine/core/best-of";
 import type { FixtureRow } from "../competitions/calendar-store";
@@ -46,10 +47,8 @@ const recorded = inParts((fixtures) =>
   fixtures.filter(({ playId, kind, cancelledAt }) => playId !== null && kind !== null && cancelledAt === null),
 );
 
-/** Reads how many came to each; where nobody rolled for it there was no crowd. */
-async function readCrowds(db: Db, played: readonly FixtureRow[]): Promise<void> {
-  if (played.length === 0) return;
-  const rows = await db
+const fansRolled = preparedOnce((db) =>
+  db
     .select({
       playId: playEvents.playId,
       side: sql<string>`${playEvents.event} ->> 'side'`,
@@ -58,15 +57,19 @@ async function readCrowds(db: Db, played: readonly FixtureRow[]): Promise<void> 
     .from(playEvents)
     .where(
       and(
-        inArray(
-          playEvents.playId,
-          played.flatMap(({ playId }) => playId ?? []),
-        ),
+        isAnyOf(playEvents.playId, "plays"),
         lt(playEvents.seq, HEAD),
         sql`${playEvents.event} ->> 'type' = 'fan-factor-rolled'`,
       ),
     )
-    .orderBy(asc(playEvents.seq));
+    .orderBy(asc(playEvents.seq))
+    .prepare("fans_rolled"),
+);
+
+/** Reads how many came to each; where nobody rolled for it there was no crowd. */
+async function readCrowds(db: Db, played: readonly FixtureRow[]): Promise<void> {
+  if (played.length === 0) return;
+  const rows = await fansRolled(db).execute({ plays: played.flatMap(({ playId }) => playId ?? []) });
   const fansOf = new Map<string, Record<string, number>>();
   // A roll that was taken back and made again shows the same face.
   for (const { playId, side, fans } of rows) fansOf.set(playId, { ...fansOf.get(playId), [side]: fans });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
+import { preparedOnce } from "@/db/prepared";
 import { playEvents, playSeats, plays } from "@/db/schema";
 import type { BookLine } from "../clubs/book";
 import type { ClubDeeds } from "./players";
@@ -56,12 +57,9 @@ interface Fallen {
 const inTime = (a: Fallen, b: Fallen) =>
   a.line.at.getTime() - b.line.at.getTime() || a.clubId.localeCompare(b.clubId, "en") || a.line.seq - b.line.seq;
 
-/** Reads the events of lines that came of a play. */
-async function readCauses(db: Db, lines: readonly BookLine[]): Promise<void> {
-  const ofEvent = new Map(lines.filter(({ playId }) => playId !== undefined).map((line) => [eventOf(line), line]));
-  if (ofEvent.size === 0) return;
-  const events = [...ofEvent.values()].map(({ playId, playSeq }) => sql`(${playId}::uuid, ${playSeq}::int)`);
-  const rows = await db
+const eventsBehind = preparedOnce((db) => {
+  const lines = sql`unnest(${sql.placeholder("plays")}::uuid[], ${sql.placeholder("seqs")}::int[]) as lines (play_id, seq)`;
+  return db
     .select({
       playId: playEvents.playId,
       playSeq: playEvents.seq,
@@ -69,7 +67,8 @@ async function readCauses(db: Db, lines: readonly BookLine[]): Promise<void> {
       by: sql<unknown>`${playEvents.event} -> 'by'`,
       seatClubId: playSeats.clubId,
     })
-    .from(playEvents)
+    .from(lines)
+    .innerJoin(playEvents, and(eq(playEvents.playId, sql`lines.play_id`), eq(playEvents.seq, sql`lines.seq`)))
     .innerJoin(plays, eq(plays.id, playEvents.playId))
     .leftJoin(
       playSeats,
@@ -78,7 +77,18 @@ async function readCauses(db: Db, lines: readonly BookLine[]): Promise<void> {
         sql`${playSeats.seat} = case ${playEvents.event} -> 'by' ->> 'side' when 'home' then 0 when 'away' then 1 end`,
       ),
     )
-    .where(sql`(${playEvents.playId}, ${playEvents.seq}) in (${sql.join(events, sql`, `)})`);
+    .prepare("events_behind");
+});
+
+/** Reads the events of lines that came of a play. */
+async function readCauses(db: Db, lines: readonly BookLine[]): Promise<void> {
+  const ofPlays = lines.filter(({ playId }) => playId !== undefined);
+  if (ofPlays.length === 0) return;
+  const rows = await eventsBehind(db).execute({
+    plays: ofPlays.map(({ playId }) => playId),
+    seqs: ofPlays.map(({ playSeq }) => playSeq),
+  });
+  const ofEvent = new Map(ofPlays.map((line) => [eventOf(line), line]));
   for (const { competitionId, by, seatClubId, ...event } of rows) {
     const line = ofEvent.get(eventOf(event));
     const killer = PlayerOfClub.safeParse(by);

@@ -1,7 +1,7 @@
-import { applyEntry, type Club, type ClubPlayer } from "@/engine/blood-bowl";
+import { applyEntry, type BookEntry, type Club, type ClubPlayer } from "@/engine/blood-bowl";
 import { bestOf, bestOfSorted } from "@/engine/core/best-of";
 import { onceOf } from "@/engine/core/once";
-import type { BookLine } from "../clubs/book";
+import type { PlacedLine } from "../clubs/book";
 import { SHOWN } from "./shown";
 
 /** What players are ranked by, in the order of the page. */
@@ -45,51 +45,54 @@ type Done = Pick<PlayerDeeds, "matches" | "deeds" | "diedIn">;
 
 const NOTHING_DONE: Done = { matches: 0, deeds: NOTHING, diedIn: undefined };
 
-/** A club as its book folds up to, with what its players did in the fixtures that count. */
+/** What players of a club did, by their ids. */
+type Deeds = ReadonlyMap<string, Done>;
+
+/** A club as its book folds up to, with what its players did. */
 export interface ClubDeeds {
+  readonly clubId: string;
   /** Undefined while it is being drafted. */
   readonly club: Club | undefined;
-  readonly done: ReadonlyMap<string, Done>;
-  readonly players: readonly PlayerDeeds[];
+  /** In all their time, with what they brought along. */
+  readonly whole: Deeds;
+  /** In each competition, by its id. */
+  readonly inCompetition: ReadonlyMap<string, Deeds>;
   /** The lines of those who died. */
-  readonly deaths: readonly BookLine[];
+  readonly deaths: readonly PlacedLine[];
 }
 
-/**
- * A club after further lines of its book, undefined before the first one.
- * @param counts whether a fixture counts; without it all do, and what a player brought along
- */
-export function withLines(
-  before: ClubDeeds | undefined,
-  lines: readonly BookLine[],
-  clubId: string,
-  counts?: (fixtureId: string) => boolean,
-): ClubDeeds {
-  const club = lines.reduce<Club | undefined>((folded, { entry }) => applyEntry(folded, entry), before?.club);
-  const done = new Map(before?.done);
+/** A club after further lines of its book, undefined before the first one. */
+export function withLines(before: ClubDeeds | undefined, lines: readonly PlacedLine[], clubId: string): ClubDeeds {
+  const inCompetition = new Map(before?.inCompetition);
+  for (const id of new Set(lines.map(({ competitionId }) => competitionId))) {
+    const own = lines.filter(({ competitionId }) => competitionId === id);
+    if (id !== undefined) inCompetition.set(id, deedsAfter(inCompetition.get(id), own));
+  }
+  return {
+    clubId,
+    club: lines.reduce<Club | undefined>((folded, { entry }) => applyEntry(folded, entry), before?.club),
+    whole: deedsAfter(before?.whole, lines),
+    inCompetition,
+    deaths: (before?.deaths ?? []).concat(lines.filter(({ entry }) => isDeath(entry))),
+  };
+}
+
+const isDeath = (entry: BookEntry) => entry.type === "injured" && entry.casualty === "dead";
+
+function deedsAfter(before: Deeds | undefined, lines: readonly PlacedLine[]): Deeds {
+  const done = new Map(before);
   const add = (player: string, change: (own: Done) => Partial<Done>) => {
     const own = done.get(player) ?? NOTHING_DONE;
     done.set(player, { ...own, ...change(own) });
   };
-  const deaths = [...(before?.deaths ?? [])];
-  for (const line of lines) {
-    const { entry, fixtureId } = line;
-    if (counts !== undefined && (fixtureId === undefined || !counts(fixtureId))) continue;
-    if (entry.type === "injured" && entry.casualty === "dead") {
-      add(entry.player, () => ({ diedIn: fixtureId }));
-      deaths.push(line);
-    }
+  for (const { entry, fixtureId } of lines) {
+    if (entry.type === "injured" && entry.casualty === "dead") add(entry.player, () => ({ diedIn: fixtureId }));
     if (entry.type === "match-attended")
       for (const player of entry.players) add(player, ({ matches }) => ({ matches: matches + 1 }));
     if (entry.type === "spp-earned")
       for (const earned of entry.players) add(earned.player, ({ deeds }) => ({ deeds: sum(deeds, earned) }));
   }
-  return {
-    club,
-    done,
-    players: (club?.players ?? []).map((player) => deedsOf(player, clubId, done, counts === undefined)),
-    deaths,
-  };
+  return done;
 }
 
 function sum(a: Readonly<Record<Deed, number>>, b: Readonly<Record<Deed, number>>): Record<Deed, number> {
@@ -98,10 +101,32 @@ function sum(a: Readonly<Record<Deed, number>>, b: Readonly<Record<Deed, number>
   return total;
 }
 
+/** The players of a club with what they did in a part of their time. */
+export interface Squad {
+  readonly clubId: string;
+  readonly players: readonly PlayerDeeds[];
+}
+
+/** The players of a club as records show them: of all their time, or of one competition. */
+export const squadIn = (club: ClubDeeds, competitionId: string | undefined): Squad =>
+  squadsOf(club)(club.inCompetition.get(competitionId ?? "") ?? (competitionId === undefined ? club.whole : NOBODY));
+
+const NOBODY: Deeds = new Map();
+
+const squadsOf = onceOf((club: ClubDeeds) =>
+  onceOf((deeds: Deeds): Squad => {
+    const players = club.club?.players ?? [];
+    return {
+      clubId: club.clubId,
+      players: players.map((player) => deedsOf(player, club.clubId, deeds, deeds === club.whole)),
+    };
+  }),
+);
+
 function deedsOf(
   { id, number, name, position, status, sppEarned, tally }: ClubPlayer,
   clubId: string,
-  done: ReadonlyMap<string, Done>,
+  done: Deeds,
   isWhole: boolean,
 ): PlayerDeeds {
   const { matches, deeds, diedIn } = done.get(id) ?? NOTHING_DONE;
@@ -109,15 +134,15 @@ function deedsOf(
   return { clubId, id, number, name, position, status, ...whole, diedIn };
 }
 
-/** The best of a deed in all clubs, those with fewer matches first among equals; nobody without any. */
-export const leaders = (clubs: readonly ClubDeeds[], deed: Deed): PlayerDeeds[] =>
+/** The best of a deed in all squads, those with fewer matches first among equals; nobody without any. */
+export const leaders = (squads: readonly Squad[], deed: Deed): PlayerDeeds[] =>
   bestOfSorted(
-    clubs.map((club) => bestOfClub(club).get(deed) ?? []),
+    squads.map((squad) => bestIn(squad).get(deed) ?? []),
     byDeed(deed),
     SHOWN,
   );
 
-const bestOfClub = onceOf(({ players }: ClubDeeds): ReadonlyMap<Deed, readonly PlayerDeeds[]> => {
+const bestIn = onceOf(({ players }: Squad): ReadonlyMap<Deed, readonly PlayerDeeds[]> => {
   const did = (deed: Deed) => players.filter(({ deeds }) => deeds[deed] > 0);
   return new Map(DEEDS.map((deed) => [deed, bestOf(did(deed), byDeed(deed), SHOWN)]));
 });
@@ -127,13 +152,13 @@ const byDeed = (deed: Deed) => (a: PlayerDeeds, b: PlayerDeeds) =>
 
 const byName = new Intl.Collator("en");
 
-/** A player of a club by id. */
-export const playerOf = (club: ClubDeeds | undefined, id: string): PlayerDeeds | undefined =>
-  club && playersById(club).get(id);
+/** A player of a squad by id. */
+export const playerOf = (squad: Squad | undefined, id: string): PlayerDeeds | undefined =>
+  squad && playersById(squad).get(id);
 
-const playersById = onceOf(({ players }: ClubDeeds) => new Map(players.map((player) => [player.id, player])));
+const playersById = onceOf(({ players }: Squad) => new Map(players.map((player) => [player.id, player])));
 
-/** Those who died in the fixtures that count, and stayed dead. */
-export const deadOf = onceOf(({ players }: ClubDeeds): readonly PlayerDeeds[] =>
+/** Those who died in that time, and stayed dead. */
+export const deadOf = onceOf(({ players }: Squad): readonly PlayerDeeds[] =>
   players.filter(({ diedIn, status }) => diedIn !== undefined && status === "dead"),
 );

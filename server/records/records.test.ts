@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import type { Db } from "@/db/client";
 import { testConnection } from "@/db/testing";
 import type { BookEntry } from "@/engine/blood-bowl";
-import { loadBook } from "../clubs/book";
+import { loadBook, type PlacedLine } from "../clubs/book";
 import { anEvening } from "../testing/evening";
 import { aPeopleLeague } from "../testing/people-league";
 import { callerFor, setTestRuntime } from "../testing/runtime";
 import { careerOf } from "./career";
-import { leaders, playerOf, withLines } from "./players";
+import { leaders, playerOf, squadIn, withLines } from "./players";
 
 let db: Db;
 
@@ -37,7 +37,7 @@ async function aBook() {
   const { clubIds } = await anEvening(db);
   const [clubId = ""] = clubIds;
   const drafted = await loadBook(db, clubId);
-  const line = (fixtureId: string, entry: (typeof drafted)[number]["entry"]) => ({
+  const line = (competitionId: string, entry: BookEntry): PlacedLine => ({
     seq: 0,
     place: 0,
     at: new Date(0),
@@ -45,11 +45,12 @@ async function aBook() {
     playSeq: undefined,
     bookedBy: undefined,
     reason: undefined,
-    fixtureId,
+    fixtureId: competitionId,
+    competitionId,
     entry,
   });
   const lines = [
-    ...drafted,
+    ...drafted.map((one) => ({ ...one, competitionId: undefined })),
     line("one", { type: "match-attended", players: ["p1", "p2"] }),
     line("one", { type: "spp-earned", players: [earned("p1", { touchdowns: 2, spp: 6 })] }),
     line("two", { type: "match-attended", players: ["p1", "p2"] }),
@@ -64,19 +65,20 @@ async function aBook() {
 
 test("players are ranked by what they did in the fixtures that count, and by all of it over all time", async () => {
   const { clubId, lines } = await aBook();
-  const all = withLines(undefined, lines, clubId);
+  const club = withLines(undefined, lines, clubId);
+  const all = squadIn(club, undefined);
   expect(leaders([all], "touchdowns")).toMatchObject([{ id: "p1", matches: 2, deeds: { touchdowns: 3, spp: 9 } }]);
   expect(leaders([all], "spp").map(({ id }) => id)).toEqual(["p1", "p2"]);
-  const second = withLines(undefined, lines, clubId, (fixtureId) => fixtureId === "two");
+  const second = squadIn(club, "two");
   expect(leaders([second], "touchdowns")).toMatchObject([{ id: "p1", matches: 1, deeds: { touchdowns: 1, spp: 3 } }]);
   expect(playerOf(second, "p2")).toMatchObject({
     status: "dead",
     diedIn: "two",
     deeds: { casualties: 2 },
   });
-  const first = withLines(undefined, lines, clubId, (fixtureId) => fixtureId === "one").players;
-  expect(first.every(({ diedIn }) => diedIn === undefined)).toBe(true);
-  expect(withLines(withLines(undefined, lines.slice(0, 3), clubId), lines.slice(3), clubId)).toEqual(all);
+  expect(squadIn(club, "one").players.every(({ diedIn }) => diedIn === undefined)).toBe(true);
+  expect(leaders([squadIn(club, "three")], "spp")).toEqual([]);
+  expect(withLines(withLines(undefined, lines.slice(0, 3), clubId), lines.slice(3), clubId)).toEqual(club);
 });
 
 test("a career is told match by match, from the draft to the end", async () => {

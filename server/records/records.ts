@@ -2,10 +2,9 @@ import { bestOf } from "@/engine/core/best-of";
 import { isFriendly } from "../competitions/friendly";
 import type { Context } from "../context";
 import { notFound } from "../errors";
-import { keptClubs, keptClubsIn } from "../kept/book-folds";
+import { keptClubs } from "../kept/book-folds";
 import { keptCalendars } from "../kept/calendars";
 import { keptEntriesOf } from "../kept/entries";
-import { hasFixture } from "../kept/parts";
 import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { coachNamesOf } from "../public/names";
@@ -16,7 +15,7 @@ import { bySeason } from "./by-season";
 import { biggestWins } from "./facts";
 import { deathsOf, killersOf, type PlayerRef } from "./killers";
 import { peopleIn } from "./people";
-import { DEEDS, deadOf, leaders, type PlayerDeeds, playerOf } from "./players";
+import { DEEDS, deadOf, leaders, type PlayerDeeds, playerOf, squadIn } from "./players";
 import { longestRuns } from "./runs";
 import type { RecordsPath } from "./schema";
 import { seasonRecords } from "./season-records";
@@ -38,15 +37,14 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const { who, newest } = people;
   const seasons = bySeason(competitions).map((own) => seasonRecords(calendars, own, people));
   const clubIds = [...new Set(newest.flatMap(({ clubId }) => clubId ?? []))];
-  const folded =
-    only === undefined || slug === undefined
-      ? await keptClubs(ctx.db, clubIds)
-      : await keptClubsIn(ctx.db, clubIds, only.id, (id) => hasFixture(calendars.get(only.id) ?? [], id));
-  const clubs = [...folded.values()];
+  const folded = await keptClubs(ctx.db, clubIds);
+  const squads = new Map(
+    [...folded].map(([id, club]) => [id, squadIn(club, slug === undefined ? undefined : only?.id)]),
+  );
   const deaths = await deathsOf(ctx.db, folded, ids);
   const killerOf = new Map(deaths.map(({ victim, killer }) => [refOf(victim), killer]));
   const called = ({ clubId, id }: PlayerRef) => {
-    const player = playerOf(folded.get(clubId), id);
+    const player = playerOf(squads.get(clubId), id);
     return player && { clubId, id, name: player.name, position: player.position };
   };
   const crowds = await crowdsOf(ctx.db, [...calendars.values()]);
@@ -64,9 +62,9 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
     named: namedBy(await publicEntries(ctx.db, newest, names), who),
     leaders: DEEDS.map((deed) => ({
       deed,
-      players: leaders(clubs, deed).map(({ deeds, ...player }) => ({ ...player, count: deeds[deed] })),
+      players: leaders([...squads.values()], deed).map(({ deeds, ...player }) => ({ ...player, count: deeds[deed] })),
     })),
-    graveyard: clubs.flatMap(deadOf).map((player) => {
+    graveyard: [...squads.values()].flatMap(deadOf).map((player) => {
       const killer = killerOf.get(refOf(player));
       return { ...withoutDeeds(player), killer: killer && called(killer) };
     }),
