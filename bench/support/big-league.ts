@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { leagues } from "@/db/schema";
 import { draftEntry, edition, quickDraft } from "@/engine/blood-bowl";
 import { seededDice } from "@/engine/core/simulate";
+import type { CrestDesign } from "@/engine/league/crest";
 import { PRESETS } from "@/engine/league/presets";
 import { doubleRoundRobin } from "@/engine/league/schedule";
 
@@ -45,6 +46,8 @@ export async function storeBigLeague(db: Db): Promise<BigLeague> {
   };
 }
 
+const CREST: CrestDesign = { shape: "shield", pattern: "plain", colours: ["#0b3d2e", "#f4d35e"] };
+
 async function storeClubs(db: Db): Promise<void> {
   await db.insert(leagues).values({ slug: "shires", name: "The Shires", timeZone: "Europe/Berlin" });
   await db.execute(sql`
@@ -52,8 +55,8 @@ async function storeClubs(db: Db): Promise<void> {
   await db.execute(sql`
     insert into memberships (league_id, user_id, role) select l.id, u.id, 'coach' from leagues l, users u order by length(u.name), u.name`);
   await db.execute(sql`
-    insert into clubs (league_id, slug, name, game, coach_id)
-    select l.id, 'club-' || n, 'Club ' || n, 'blood-bowl', u.id
+    insert into clubs (league_id, slug, name, game, crest, coach_id)
+    select l.id, 'club-' || n, 'Club ' || n, 'blood-bowl', ${JSON.stringify(CREST)}::jsonb, u.id
     from leagues l, generate_series(1, ${CLUBS}::int) n join users u on u.name = 'Coach ' || n`);
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onceOf } from "../core/once";
 
 export const CREST_SHAPES = ["shield", "round", "hexagon", "pennant"] as const;
 export const CREST_PATTERNS = [
@@ -29,7 +30,10 @@ export type ClubCrest = z.infer<typeof ClubCrest>;
 
 /** A crest out of what is stored; undefined is drawn from the name. */
 export const crestOf = (stored: unknown): ClubCrest | undefined =>
-  stored === null ? undefined : ClubCrest.safeParse(stored).data;
+  typeof stored === "object" && stored !== null ? parsed(stored) : undefined;
+
+/** Rows that are kept are shown on hundreds of pages. */
+const parsed = onceOf((stored: object) => ClubCrest.safeParse(stored).data);
 
 /** The hash of the file, where a stored crest is an uploaded image. */
 export function crestFileOf(stored: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import type { BookLine } from "../clubs/book";
 import type { FixtureRow } from "../competitions/calendar-store";
 import type { EntryRow } from "../competitions/store";
-import type { Beginning, CoachName } from "../public/store";
+import type { Beginning, ClubRow, CoachName } from "../public/store";
 import type { ClubDeeds } from "../records/players";
 import type { KeptFold } from "./book-folds";
 import { createMemo, type Memo } from "./memo";
@@ -22,6 +22,8 @@ export interface Kept {
   readonly entries: Memo<Stamped<readonly EntryRow[]>>;
   /** The names of a league's coaches by its id. */
   readonly coaches: Memo<Stamped<readonly CoachName[]>>;
+  /** The clubs of a league by its id. */
+  readonly clubRows: Memo<Stamped<readonly ClubRow[]>>;
   /** The books that were looked at last, by the club's id. */
   readonly books: Memo<KeptFold<readonly BookLine[]>>;
   /** How the books of clubs begin, by the club's id; that never changes. */
@@ -58,6 +60,7 @@ export const createKept = (): Kept => ({
   rounds: new WeakMap(),
   entries: createMemo(ENTRIES, ({ value }) => value.length + 1),
   coaches: createMemo(ENTRIES, ({ value }) => value.length + 1),
+  clubRows: createMemo(ENTRIES, ({ value }) => value.length + 1),
   books: createMemo(40),
   beginnings: createMemo(5_000),
   clubs: createMemo(2_000),

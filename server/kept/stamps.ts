@@ -109,13 +109,16 @@ const versionOfAll = (...tables: readonly PgTable[]): SQL<string> => {
 const ofEntries = preparedOnce((db) => {
   const leagues = db.select({ id: competitions.leagueId }).from(competitions).where(isAnyOf(competitions.id, "ids"));
   // Of all clubs of the league: a join with those of each entry takes longer.
-  const ofClubs = db
+  const clubsWithCoaches = db
     .select({ stamp: versionOfAll(clubs, users) })
     .from(clubs)
     .leftJoin(users, eq(users.id, clubs.coachId))
     .where(inArray(clubs.leagueId, leagues));
   return db
-    .select({ id: entries.competitionId, stamp: sql<string>`concat_ws('/', ${versionOfAll(entries)}, (${ofClubs}))` })
+    .select({
+      id: entries.competitionId,
+      stamp: sql<string>`concat_ws('/', ${versionOfAll(entries)}, (${clubsWithCoaches}))`,
+    })
     .from(entries)
     .where(isAnyOf(entries.competitionId, "ids"))
     .groupBy(entries.competitionId)
@@ -140,3 +143,15 @@ const ofCoaches = preparedOnce((db) =>
 /** What tells whether a name of a league's coaches was changed. */
 export const coachStamp = async (db: Db, leagueId: string): Promise<string> =>
   (await ofCoaches(db).execute({ leagueId }))[0]?.stamp ?? "";
+
+const ofClubs = preparedOnce((db) =>
+  db
+    .select({ stamp: versionOfAll(clubs) })
+    .from(clubs)
+    .where(eq(clubs.leagueId, sql.placeholder("leagueId")))
+    .prepare("club_stamp"),
+);
+
+/** What tells whether one of a league's clubs was changed. */
+export const clubStamp = async (db: Db, leagueId: string): Promise<string> =>
+  (await ofClubs(db).execute({ leagueId }))[0]?.stamp ?? "";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "@/db/client";
 import type { Connection } from "@/db/connect";
-import { clubEntries, clubs, entries, fixtures, results } from "@/db/schema";
+import { clubEntries, clubs, entries, fixtures, results, users } from "@/db/schema";
 import { testConnection } from "@/db/testing";
 import { listFixtures } from "../competitions/calendar-store";
 import { setRuntime } from "../runtime";
@@ -62,6 +62,16 @@ test("whatever was written, the pages of a process that kept much are those of o
         at: new Date(1),
       }),
     "another coach": () => db.update(clubs).set({ coachId: other.coachId }).where(eq(clubs.id, club.id)),
+    "a coach's name": () =>
+      db
+        .update(users)
+        .set({ name: "Ada Lovelace" })
+        .where(eq(users.id, other.coachId ?? "")),
+    "a crest": () =>
+      db
+        .update(clubs)
+        .set({ crest: { file: "a".repeat(64) } })
+        .where(eq(clubs.id, club.id)),
     "another name": () => db.update(entries).set({ name: "Nuln" }).where(eq(entries.clubId, other.id)),
     "a withdrawal": () =>
       db

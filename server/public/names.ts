@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import type { COACH_NAME_STYLES, EntryKind } from "@/db/schema";
 import { onceOf } from "@/engine/core/once";
-import { keptCoachNames } from "../kept/coaches";
+import { keptCoachNames } from "../kept/rows-of-league";
 import type { CoachName } from "./store";
 
 type NameStyle = (typeof COACH_NAME_STYLES)[number];

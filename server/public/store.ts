@@ -5,6 +5,7 @@ import { clubEntries, clubs, competitions, leagues, memberships, playEvents, sea
 import type { Draw } from "@/engine/core/play-dice";
 import { COPY_OF } from "../clubs/copies";
 import { notFound } from "../errors";
+import { keptClubRows } from "../kept/rows-of-league";
 import { runtime } from "../runtime";
 
 /** A league with everything that its public pages may need. */
@@ -116,34 +117,41 @@ export async function beginningsOf(db: Db, clubIds: readonly string[]): Promise<
   return known;
 }
 
+const CLUB = {
+  id: clubs.id,
+  slug: clubs.slug,
+  name: clubs.name,
+  game: clubs.game,
+  crest: clubs.crest,
+  coachId: clubs.coachId,
+} as const;
+
 const clubsOf = preparedOnce((db) => {
-  const coachId = sql.placeholder("coachId");
-  return db
-    .select({
-      id: clubs.id,
-      slug: clubs.slug,
-      name: clubs.name,
-      game: clubs.game,
-      crest: clubs.crest,
-      coachId: clubs.coachId,
-    })
-    .from(clubs)
-    .where(
-      and(
-        eq(clubs.leagueId, sql.placeholder("leagueId")),
-        sql`(${coachId}::uuid is null or ${clubs.coachId} = ${coachId}::uuid)`,
-      ),
-    )
-    .orderBy(asc(clubs.name))
-    .prepare("public_clubs");
+  const isOfLeague = eq(clubs.leagueId, sql.placeholder("leagueId"));
+  const isOfCoach = eq(clubs.coachId, sql.placeholder("coachId"));
+  return {
+    league: db.select(CLUB).from(clubs).where(isOfLeague).orderBy(asc(clubs.name)).prepare("public_clubs"),
+    coach: db
+      .select(CLUB)
+      .from(clubs)
+      .where(and(isOfLeague, isOfCoach))
+      .orderBy(asc(clubs.name))
+      .prepare("public_clubs_of_coach"),
+  };
 });
 
-/**
- * The clubs of a league with their rosters; one without a roster is being drafted.
- * @param coachId only the clubs of that coach
- */
-export async function publicClubs(db: Db, leagueId: string, coachId: string | null = null) {
-  const rows = await clubsOf(db).execute({ leagueId, coachId });
+/** The clubs of a league by name. */
+export const listPublicClubs = (db: Db, leagueId: string) => clubsOf(db).league.execute({ leagueId });
+export type ClubRow = Awaited<ReturnType<typeof listPublicClubs>>[number];
+
+/** The clubs of a league with their rosters; one without a roster is being drafted. */
+export const publicClubs = async (db: Db, leagueId: string) => withBeginnings(db, await keptClubRows(db, leagueId));
+
+/** Those of one coach. */
+export const publicClubsOf = async (db: Db, leagueId: string, coachId: string) =>
+  withBeginnings(db, await clubsOf(db).coach.execute({ leagueId, coachId }));
+
+async function withBeginnings(db: Db, rows: readonly ClubRow[]) {
   const beginnings = await beginningsOf(
     db,
     rows.map(({ id }) => id),

@@ -8,7 +8,7 @@ import { keptEntriesOf } from "../kept/entries";
 import { publicEntries } from "../public/entries";
 import { leagueHead } from "../public/league";
 import { type CoachNames, coachNamesOf } from "../public/names";
-import { findPublicLeague, publicClubs, publicCompetitions } from "../public/store";
+import { findPublicLeague, publicClubs, publicClubsOf, publicCompetitions } from "../public/store";
 import { keptOrder } from "../seasons/final-order";
 import { freeSlug } from "../slugs/slug";
 import { factOf, playedIn } from "./facts";
@@ -55,7 +55,7 @@ export async function publicCoach(ctx: Context, { league: leagueSlug, coach: slu
   return {
     league: leagueHead(league),
     coach: { slug: coach.slug, name: coach.name },
-    clubs: (await publicClubs(ctx.db, league.id, coach.userId)).map(({ id: _, coachId: __, crest, ...club }) => ({
+    clubs: (await publicClubsOf(ctx.db, league.id, coach.userId)).map(({ id: _, coachId: __, crest, ...club }) => ({
       ...club,
       crest: crestOf(crest),
     })),
