@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
+import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Chip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
-import { shield } from "@/app/_ui/icon-paths";
+import { chevronRight, shield } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
 import { rosterName } from "./names";
 import type { LeagueShown } from "./shapes";
@@ -10,10 +11,12 @@ import type { LeagueShown } from "./shapes";
 interface ClubsCardProps {
   readonly league: string;
   readonly clubs: LeagueShown["clubs"];
+  /** So many are shown, the others on their own page; all of them where it is left out. */
+  readonly most?: number | undefined;
 }
 
 /** The clubs of a league with roster and coach. */
-export function ClubsCard({ league, clubs }: ClubsCardProps) {
+export function ClubsCard({ league, clubs, most = clubs.length }: ClubsCardProps) {
   const t = useTranslations("public");
   const locale = useLocale();
   if (clubs.length === 0) {
@@ -26,7 +29,7 @@ export function ClubsCard({ league, clubs }: ClubsCardProps) {
   return (
     <Card title={t("clubs")} end={<span className="small faint">{clubs.length}</span>} flush>
       <ul className="club-grid">
-        {clubs.map(({ slug, name, crest, roster, coachName, copyOf }) => (
+        {clubs.slice(0, most).map(({ slug, name, crest, roster, coachName, copyOf }) => (
           <li key={slug}>
             <a className="club-tile" href={`/${locale}/l/${league}/clubs/${slug}`}>
               <Crest name={name} design={crest} size={40} />
@@ -44,6 +47,13 @@ export function ClubsCard({ league, clubs }: ClubsCardProps) {
           </li>
         ))}
       </ul>
+      {most < clubs.length && (
+        <p className="card-more">
+          <ButtonLink variant="quiet" iconEnd={chevronRight} href={`/${locale}/l/${league}/clubs`}>
+            {t("all-clubs", { count: clubs.length })}
+          </ButtonLink>
+        </p>
+      )}
     </Card>
   );
 }

@@ -7,6 +7,9 @@ import type { CompetitionShown } from "./shapes";
 
 type NearRoundsProps = FixtureListProps & Pick<CompetitionShown, "rounds" | "current" | "previous" | "near">;
 
+/** A round of a large league has a hundred matches. */
+const MOST = 16;
+
 /** The round that is on and the one before it, with a word on whose time it is. */
 export function NearRounds({ rounds, current, previous, near, ...list }: NearRoundsProps) {
   const t = useTranslations("public");
@@ -26,6 +29,7 @@ export function NearRounds({ rounds, current, previous, near, ...list }: NearRou
         <RoundCard
           key={round.number}
           round={round}
+          most={MOST}
           fixtures={near.filter((fixture) => fixture.round === round.number)}
           {...list}
         />

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { wholeRoundName } from "@/app/_bracket/round-name";
+import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { formatDate } from "@/app/_ui/format";
+import { chevronRight } from "@/app/_ui/icon-paths";
 import type { PublicRound } from "@/server/public/board";
 import type { PublicFixture } from "@/server/public/fixtures";
 import { type FixtureListProps, FixtureRow } from "./fixture-row";
@@ -10,12 +12,14 @@ import { type FixtureListProps, FixtureRow } from "./fixture-row";
 interface RoundCardProps extends FixtureListProps {
   readonly round: PublicRound;
   readonly fixtures: readonly PublicFixture[];
+  /** So many are shown, the others on the calendar; all of them where it is left out. */
+  readonly most?: number | undefined;
   /** Where several competitions share a page. */
   readonly of?: string | undefined;
 }
 
 /** The fixtures of a round, and when it is to be played or how far it is. */
-export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
+export function RoundCard({ round, fixtures, most = fixtures.length, of, ...list }: RoundCardProps) {
   const t = useTranslations("public");
   const locale = useLocale();
   const { evening, opensAt, deadlineAt, settled } = round;
@@ -48,7 +52,7 @@ export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
       {sitOut.length > 0 && (
         <p className="card-body small muted">{formats("sits-out", { names: sitOut.join(", ") })}</p>
       )}
-      {fixtures.map((fixture, index) => (
+      {fixtures.slice(0, most).map((fixture, index) => (
         <Fragment key={fixture.id}>
           {hasDivisions && fixture.division !== fixtures[index - 1]?.division && (
             <h3 className="division-head">{fixture.division ?? formats("between-divisions")}</h3>
@@ -57,6 +61,13 @@ export function RoundCard({ round, fixtures, of, ...list }: RoundCardProps) {
           <FixtureRow fixture={fixture} {...list} />
         </Fragment>
       ))}
+      {most < fixtures.length && (
+        <p className="card-more">
+          <ButtonLink variant="quiet" iconEnd={chevronRight} href={`/${locale}${list.path}/calendar`}>
+            {t("all-matches", { count: fixtures.length })}
+          </ButtonLink>
+        </p>
+      )}
     </Card>
   );
 }

@@ -15,6 +15,9 @@ interface RatingCardsProps {
 /** So many lines can be told apart. */
 const MOST_LINES = 8;
 
+/** The course of so many is told in figures. */
+const MOST_ROWS = 24;
+
 /** The coaches by rating, how the ratings went, and the same as a table. */
 export function RatingCards({ league, ratings, showsGame }: RatingCardsProps) {
   const t = useTranslations("records.rating");
@@ -90,7 +93,7 @@ export function RatingCards({ league, ratings, showsGame }: RatingCardsProps) {
               </tr>
             </thead>
             <tbody>
-              {coaches.map(({ slug, name }) => (
+              {coaches.slice(0, MOST_ROWS).map(({ slug, name }) => (
                 <tr key={slug}>
                   <th scope="row" className="l">
                     {name}

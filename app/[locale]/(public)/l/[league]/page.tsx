@@ -16,6 +16,9 @@ import { LEAGUE_TABS } from "../../_parts/league-header";
 import { LiveStrip } from "../../_parts/live-strip";
 import { pageMetadata } from "../../_parts/page-metadata";
 
+/** How many clubs the home of a league shows. */
+const CLUBS = 24;
+
 export const dynamic = "force-static";
 export const revalidate = false;
 
@@ -83,7 +86,7 @@ export default async function LeagueHomePage({ params }: LeaguePageProps) {
         ))}
         <SearchForm league={league} />
         <div className={others.length === 0 ? "grid" : "page-split"}>
-          <ClubsCard league={league.slug} clubs={clubs} />
+          <ClubsCard league={league.slug} clubs={clubs} most={CLUBS} />
           <CompetitionsCard league={league.slug} competitions={others} />
         </div>
       </Page>
