@@ -16,7 +16,7 @@ export function publicCaller(): Caller {
 }
 
 /** So many answers of a kind are kept as they are: those of a page for its other languages and parts. */
-const ANSWERS = 8;
+const ANSWERS = 32;
 
 /** The list of leagues, and whether nobody organises this installation yet. */
 export const frontPage = keptRead(
