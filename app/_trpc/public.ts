@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { TRPCError } from "@trpc/server";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
-import { createMemo } from "@/server/kept/memo";
+import { createMemo } from "@/engine/core/memo";
 import { createCaller } from "@/server/root";
 import { runtime } from "@/server/runtime";
 

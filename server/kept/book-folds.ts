@@ -1,8 +1,8 @@
 import type { Db } from "@/db/client";
+import type { Memo } from "@/engine/core/memo";
 import { type BookLine, type PlacedLine, type ReadBook, type ReadUpTo, readBooksAfter, UNREAD } from "../clubs/book";
 import { type ClubDeeds, withLines } from "../records/players";
 import { runtime } from "../runtime";
-import type { Memo } from "./memo";
 
 /** Something folded from a club book, with how far it was read. */
 export interface KeptFold<Fold> extends ReadUpTo {

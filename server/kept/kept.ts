@@ -1,10 +1,10 @@
+import { createMemo, type Memo } from "@/engine/core/memo";
 import type { BookLine } from "../clubs/book";
 import type { FixtureRow } from "../competitions/calendar-store";
 import type { EntryRow } from "../competitions/store";
 import type { Beginning, ClubRow, CoachName } from "../public/store";
 import type { ClubDeeds } from "../records/players";
 import type { KeptFold } from "./book-folds";
-import { createMemo, type Memo } from "./memo";
 
 /** Something with the stamp of the rows that it was made of; it serves as long as they bear the same. */
 export interface Stamped<Value> {

@@ -1,8 +1,8 @@
 import type { Db } from "@/db/client";
+import type { Memo } from "@/engine/core/memo";
 import { type ClubRow, type CoachName, listCoachNames, listPublicClubs } from "../public/store";
 import { runtime } from "../runtime";
 import type { Stamped } from "./kept";
-import type { Memo } from "./memo";
 import { clubStamp, coachStamp } from "./stamps";
 
 /** The names of a league's coaches, the same list as before where none of them changed; who came first stands first. */

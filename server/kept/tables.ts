@@ -1,8 +1,8 @@
+import { createMemo } from "@/engine/core/memo";
 import { areSame } from "@/engine/core/once";
 import { isMatch, type LeagueResult } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
 import type { Standings, StandingsInput } from "@/engine/league/table";
-import { createMemo } from "./memo";
 
 /** The divisions of a large league, now and a round ago, several times over. */
 const folded = createMemo<{ readonly results: readonly LeagueResult[]; readonly table: Standings }>(120);

@@ -1,5 +1,5 @@
+import { createMemo, type Memo } from "@/engine/core/memo";
 import type { Folded } from "@/engine/core/play";
-import { createMemo, type Memo } from "../kept/memo";
 
 /** Folded plays by id. */
 export type PlayMemo = Memo<Folded<unknown, unknown>>;

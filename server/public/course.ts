@@ -1,3 +1,4 @@
+import { createMemo } from "@/engine/core/memo";
 import { areSame } from "@/engine/core/once";
 import { isMatch, type LeagueResult } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
@@ -5,7 +6,6 @@ import type { StandingsInput } from "@/engine/league/table";
 import { viewed } from "@/engine/league/views";
 import { leagueResultOf, standingsInput } from "../competitions/get-standings";
 import type { Context } from "../context";
-import { createMemo } from "../kept/memo";
 import { roundsOf } from "./board";
 import { readCompetition } from "./read-competition";
 import type { CompetitionPath } from "./schema";

@@ -1,9 +1,9 @@
 import type { GameId } from "@/engine/catalog";
 import { alongOf } from "@/engine/core/along";
+import { createMemo } from "@/engine/core/memo";
 import { onceOf } from "@/engine/core/once";
 import { type EloRules, eloSteps, type RatedMatch } from "@/engine/league/elo";
 import type { FixtureRow } from "../competitions/calendar-store";
-import { createMemo } from "../kept/memo";
 import { type CoachOf, timeOf } from "./rated";
 
 /** A coach's rating now and how it came; rounded to whole points. */

@@ -1,7 +1,7 @@
 import { alongOf } from "@/engine/core/along";
+import { createMemo } from "@/engine/core/memo";
 import { onceOf, onceOfAll } from "@/engine/core/once";
 import type { FixtureRow } from "../competitions/calendar-store";
-import { createMemo } from "../kept/memo";
 import { biggestWins, factOf, type MatchFact, playedIn } from "./facts";
 import type { People } from "./people";
 import { type Runs, runsIn } from "./runs";

@@ -1,3 +1,4 @@
+import { createMemo } from "@/engine/core/memo";
 import { onceOfAll } from "@/engine/core/once";
 import { type ShownTie, shownBracket } from "../brackets/shown";
 import type { FixtureRow } from "../competitions/calendar-store";
@@ -6,7 +7,6 @@ import { TableSettings } from "../competitions/schema";
 import type { CompetitionRow, EntryRow } from "../competitions/store";
 import type { DivisionRow } from "../divisions/store";
 import { divisionTables, tablesOf } from "../divisions/tables";
-import { createMemo } from "../kept/memo";
 
 /** Where a competition or one of its divisions ended: the ids of entries that are still in it, the first first. */
 export interface FinalOrder {

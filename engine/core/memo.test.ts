@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createMemo } from "./memo";
+
+test("what was used last is kept, as much of it as there is room for", () => {
+  const memo = createMemo<string>(5, (word) => word.length);
+  memo.set("a", "aa");
+  memo.set("b", "bb");
+  expect(memo.get("a")).toBe("aa");
+  memo.set("c", "cc");
+  expect([memo.get("a"), memo.get("b"), memo.get("c")]).toEqual(["aa", undefined, "cc"]);
+  memo.set("a", "a");
+  memo.set("d", "dd");
+  expect([memo.get("a"), memo.get("c"), memo.get("d")]).toEqual(["a", "cc", "dd"]);
+});
+
+test("the newest is kept even where it alone is too large, and what is deleted leaves room", () => {
+  const memo = createMemo<string>(3, (word) => word.length);
+  memo.set("a", "aaaa");
+  expect(memo.get("a")).toBe("aaaa");
+  memo.delete("a");
+  memo.set("b", "bb");
+  memo.set("c", "c");
+  expect([memo.get("a"), memo.get("b"), memo.get("c")]).toEqual([undefined, "bb", "c"]);
+});
