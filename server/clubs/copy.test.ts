@@ -67,6 +67,9 @@ test("a copy plays friendlies and nothing else", async () => {
   const enter = (id: string) => office.competitions.enterClubs({ competitionId: id, clubIds: [copyId] });
   await expect(enter(competitionId)).rejects.toMatchObject(refused);
   expect(await enter(friendlyId)).toEqual({ entered: 1 });
+  const { boards } = await callerFor(db).public.league({ league: evening.league.slug });
+  const marked = boards.flatMap(({ entries }) => entries.filter(({ isCopy }) => isCopy));
+  expect(marked.map(({ name }) => name)).toEqual(["Club 1 (copy)"]);
   const count = office.competitions.changeOptions({ competitionId: friendlyId, options: { friendly: false } });
   await expect(count).rejects.toMatchObject(refused);
 });

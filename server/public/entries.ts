@@ -14,6 +14,8 @@ export interface PublicEntry {
   /** Id of the club's roster, in Blood Bowl. */
   readonly roster: string | undefined;
   readonly coachName: string | undefined;
+  /** It is a copy of another club, made for friendlies. */
+  readonly isCopy: boolean;
   readonly hasWithdrawn: boolean;
 }
 
@@ -23,14 +25,16 @@ export async function publicEntries(db: Db, rows: readonly EntryRow[], names: Co
     db,
     rows.flatMap(({ clubId }) => clubId ?? []),
   );
+  const beginningOf = ({ clubId }: EntryRow) => (clubId === null ? undefined : beginnings.get(clubId));
   return rows.map((row) => ({
     id: row.id,
     competitionId: row.competitionId,
     name: names.entry(row),
     clubSlug: row.clubSlug ?? undefined,
     crest: crestOf(row.crest),
-    roster: row.clubId === null ? undefined : beginnings.get(row.clubId)?.roster,
+    roster: beginningOf(row)?.roster,
     coachName: names(row.coachId),
+    isCopy: (beginningOf(row)?.copyOf ?? null) !== null,
     hasWithdrawn: row.withdrawnAt !== null,
   }));
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { LiveDot } from "@/app/_ui/chip";
+import { Chip, LiveDot } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
 import { FormDots, type FormLetter, type FormMark, Movement } from "@/app/_ui/form-dots";
 import { formatNumber, formatScore, formatSigned } from "@/app/_ui/format";
@@ -135,6 +135,12 @@ function Row({ league, row, entry, letters, move, isPlaying, isOfGroups }: RowPr
               <span className="strong">{name}</span>
             ) : (
               <a href={`/${locale}/l/${league}/clubs/${entry.clubSlug}`}>{name}</a>
+            )}
+            {entry?.isCopy && (
+              <>
+                {" "}
+                <Chip>{t("copy")}</Chip>
+              </>
             )}
             {isPlaying && (
               <span className="live-mark">
