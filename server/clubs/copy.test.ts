@@ -53,7 +53,7 @@ test("a copy is the club as it stands, of the same coach, and says what it is", 
 });
 
 test("a copy plays friendlies and nothing else", async () => {
-  const { evening, office, coach, friendlyId } = await aLeagueWithFriendlies();
+  const { db, evening, office, coach, friendlyId } = await aLeagueWithFriendlies();
   const [clubId = ""] = evening.clubIds;
   const { clubId: copyId } = await coach.clubs.copy({ clubId, name: "Club 1 (copy)" });
   const { competitionId } = await office.competitions.create({
