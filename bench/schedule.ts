@@ -23,7 +23,7 @@ export function bench(): Figure[] {
   const even = reportOn(clubs, planRoundRobin({ entries: clubs, legs: 1, prefer: "opponents" }));
   const peer = reportOn(clubs, circle(clubs));
   const ms = (name: string, value: number) => ({ name, value, unit: "ms", n: clubs });
-  const quality = (name: string, value: number, unit: string, limit: number) =>
+  const quality = (name: string, value: number, unit: string, limit = 0) =>
     withLimit({ name: `schedule-${name}`, value, unit, n: clubs }, limit);
   return [
     withLimit(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { divisionRounds } from "./division-calendar";
 import { planRoundRobin } from "./schedule-plan";
 import { reportOn } from "./schedule-report";
 
@@ -83,6 +84,35 @@ test("rest is the shortest time between two matches of one entry", () => {
   expect(reportOn(3, rounds, [0, 7, 21]).shortestRest).toBe(7);
   expect(reportOn(3, rounds).shortestRest).toBeUndefined();
   expect(reportOn(3, rounds).mostAtOnePlace).toBeUndefined();
+});
+
+test("divisions that never meet are measured each by its own size", () => {
+  const robinOf = (legs: 1 | 2) => (entries: number) => planRoundRobin({ entries, legs });
+  const roundsOf = (sizes: readonly number[], legs: 1 | 2, cross = 0) =>
+    divisionRounds(sizes, robinOf(legs), cross).map((pairings) => ({ pairings }));
+  const twice = reportOn(8, roundsOf([4, 4], 2));
+  expect(twice.breaks).toEqual({ value: 16, best: 8 });
+  expect(twice.homeAwayGap).toEqual({ value: 0, best: 0 });
+  expect(twice.carryOver.best).toBe(2 * (reportOn(4, planRoundRobin({ entries: 4, legs: 2 })).carryOver.best ?? 0));
+  const unequal = reportOn(9, roundsOf([4, 5], 1));
+  expect([unequal.byes, unequal.bestByes]).toEqual([{ fewest: 0, most: 1 }, 1]);
+  expect(unequal.breaks).toEqual({ value: 2, best: 2 });
+  const crossed = reportOn(8, roundsOf([4, 4], 1, 2));
+  expect([crossed.breaks.best, crossed.longestRun.best, crossed.bestByes]).toEqual([undefined, undefined, undefined]);
+  expect(crossed.homeAwayGap.best).toBe(1);
+});
+
+test("somebody who has no match yet changes none of the figures", () => {
+  const rounds = planRoundRobin({ entries: 4, legs: 1 });
+  const { breaks, longestRun, carryOver } = reportOn(4, rounds);
+  expect(reportOn(5, rounds)).toMatchObject({ breaks, longestRun, carryOver, bestByes: 0 });
+});
+
+test("rest and places have their best beside them: days and places used evenly", () => {
+  const rounds = planRoundRobin({ entries: 6, legs: 1, places: true });
+  const report = reportOn(6, rounds, [0, 5, 20, 30, 40]);
+  expect([report.shortestRest, report.bestRest]).toEqual([5, 10]);
+  expect([report.mostAtOnePlace, report.bestAtOnePlace]).toEqual([2, 2]);
 });
 
 test("a calendar that was changed by hand is measured as it is", () => {

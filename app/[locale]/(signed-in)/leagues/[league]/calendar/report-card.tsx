@@ -13,51 +13,60 @@ export async function ReportCard({ entries, fixtures }: Pick<Board, "entries" | 
   if (rounds === undefined) return null;
   const dates = rounds.flatMap(({ date }) => date ?? []);
   const report = reportOn(entries.length, rounds, dates.length === rounds.length ? dates : undefined);
-  const measured = [
-    ["breaks", report.breaks],
-    ["longest-run", report.longestRun],
-    ["home-away", report.homeAwayGap],
-    ["carry-over", report.carryOver],
-  ] as const;
   const { fewest, most } = report.byes;
+  const days = (ms: number) => t("days", { count: Math.round(ms / DAY_MS) });
+  const figures: readonly Figure[] = [
+    { name: "breaks", ...report.breaks },
+    { name: "longest-run", ...report.longestRun },
+    { name: "home-away", ...report.homeAwayGap },
+    { name: "carry-over", ...report.carryOver },
+    { name: "places", value: report.mostAtOnePlace, best: report.bestAtOnePlace },
+    {
+      name: "byes",
+      value: fewest === most ? fewest : t("range", { from: fewest, to: most }),
+      best: report.bestByes,
+    },
+    {
+      name: "rest",
+      value: report.shortestRest && days(report.shortestRest),
+      best: report.bestRest && days(report.bestRest),
+    },
+  ];
   return (
     <Card title={t("report")}>
       <div className="stack">
         <p className="muted">{t("report-text")}</p>
-        <dl className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
-          {measured.map(([name, { value, best }]) => (
-            <div key={name}>
-              <dt className="small">{t(`measure.${name}`)}</dt>
-              <dd>
-                <b className="num">{value}</b> <span className="small muted">{t("best", { value: best })}</span>
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt className="small">{t("measure.byes")}</dt>
-            <dd>
-              <b>{fewest === most ? fewest : t("range", { from: fewest, to: most })}</b>
-            </dd>
-          </div>
-          {report.shortestRest !== undefined && (
-            <div>
-              <dt className="small">{t("measure.rest")}</dt>
-              <dd>
-                <b>{t("days", { count: Math.round(report.shortestRest / DAY_MS) })}</b>
-              </dd>
-            </div>
-          )}
+        <dl className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
+          {figures
+            .filter(({ value }) => value !== undefined)
+            .map(({ name, value, best }) => (
+              <div key={name}>
+                <dt className="small">{t(`measure.${name}`)}</dt>
+                <dd>
+                  <b className="num">{value}</b>{" "}
+                  {best !== undefined && <span className="small muted">{t("best", { value: best })}</span>}
+                </dd>
+              </div>
+            ))}
         </dl>
       </div>
     </Card>
   );
 }
 
+interface Figure {
+  readonly name: "breaks" | "longest-run" | "home-away" | "carry-over" | "places" | "byes" | "rest";
+  /** Undefined where it cannot be told: no places, no days. */
+  readonly value: number | string | undefined;
+  readonly best: number | string | undefined;
+}
+
 /** The calendar in the engine's words; undefined where somebody is missing or more than two meet. */
 function roundsOf({ entries, fixtures }: Pick<Board, "entries" | "fixtures">) {
   const indexOf = new Map(entries.map(({ id }, index) => [id, index]));
   const rounds = new Map<number, Round & { readonly date: number | undefined }>();
-  for (const { round, seats, startsAt, opensAt } of fixtures) {
+  const places = [...new Set(fixtures.flatMap(({ place }) => place ?? []))];
+  for (const { round, seats, startsAt, opensAt, place } of fixtures) {
     const [home, away] = seats.map((entryId) => indexOf.get(entryId));
     if (home === undefined || away === undefined || seats.length !== 2) return undefined;
     const before = rounds.get(round);
@@ -65,7 +74,10 @@ function roundsOf({ entries, fixtures }: Pick<Board, "entries" | "fixtures">) {
     rounds.set(round, {
       ...before,
       date: before?.date ?? date,
-      pairings: [...(before?.pairings ?? []), { home, away }],
+      pairings: [
+        ...(before?.pairings ?? []),
+        { home, away, ...(place === null ? {} : { place: places.indexOf(place) }) },
+      ],
     });
   }
   return [...rounds.values()];
