@@ -52,6 +52,10 @@ test("two divisions with a round between them: a table each, and matches against
     ["South", ["c2", "c3", "c6"]],
   ]);
   expect(divisions.flatMap(({ table }) => table.rows.map(({ played }) => played))).toEqual(Array(6).fill(3));
+  const { before } = await office.tables.preview({ competitionId, rules: PRESETS["la-liga"] });
+  expect(before.map(({ name, division }) => [name, division])).toEqual(
+    divisions.flatMap(({ name, table }) => table.rows.map(({ entry }) => [nameOf(entry), name])),
+  );
   const points = divisions.flatMap(({ table }) => table.rows.map((row) => row.points));
   expect(points.reduce((sum, one) => sum + one, 0)).toBe(9 * 3);
 });

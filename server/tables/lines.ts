@@ -8,6 +8,8 @@ import { tablesOf } from "../divisions/tables";
 export interface TableLine {
   readonly entryId: string;
   readonly name: string;
+  /** Undefined where all are in one table. */
+  readonly division: string | undefined;
   readonly rank: number;
   readonly played: number;
   readonly difference: number;
@@ -21,11 +23,15 @@ export function linesOf(
   fixtures: readonly FixtureRow[],
 ): TableLine[] {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const divisions = new Map(
+    fixtures.flatMap(({ seats, division }) => (division === null ? [] : seats.map((entry) => [entry, division]))),
+  );
   const tables = tablesOf(standingsInput(settings, entries, fixtures), entries);
   return tables.flatMap(({ rows }) =>
     rows.map(({ entry, rank, played, difference, points }) => ({
       entryId: entry,
       name: names.get(entry) ?? "",
+      division: divisions.get(entry),
       rank,
       played,
       difference,

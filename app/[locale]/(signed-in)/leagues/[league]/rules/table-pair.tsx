@@ -2,6 +2,7 @@
 
 import type { inferRouterOutputs } from "@trpc/server";
 import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { formatSigned } from "@/app/_ui/format";
 import { ScrollRegion } from "@/app/_ui/scroll-region";
 import type { AppRouter } from "@/server/root";
@@ -20,6 +21,8 @@ export function TablePair({ before, after }: Preview) {
     </div>
   );
 }
+
+const COLUMNS = 5;
 
 interface TableProps {
   readonly title: string;
@@ -47,23 +50,32 @@ function Table({ title, lines, was }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ entryId, name, rank, played, difference, points }) => {
+          {lines.map(({ entryId, name, division, rank, played, difference, points }, index) => {
             const moved = (was?.get(entryId) ?? rank) - rank;
             return (
-              <tr key={entryId}>
-                <td>{rank}</td>
-                <th scope="row" className="text-left! whitespace-normal!">
-                  {name}
-                  {moved !== 0 && (
-                    <span className="small muted"> {t("moved", { by: formatSigned(locale, moved) })}</span>
-                  )}
-                </th>
-                <td>{played}</td>
-                <td>{formatSigned(locale, difference)}</td>
-                <td>
-                  <b>{points}</b>
-                </td>
-              </tr>
+              <Fragment key={entryId}>
+                {division !== undefined && division !== lines[index - 1]?.division && (
+                  <tr>
+                    <th scope="colgroup" colSpan={COLUMNS} className="text-left!">
+                      {division}
+                    </th>
+                  </tr>
+                )}
+                <tr>
+                  <td>{rank}</td>
+                  <th scope="row" className="text-left! whitespace-normal!">
+                    {name}
+                    {moved !== 0 && (
+                      <span className="small muted"> {t("moved", { by: formatSigned(locale, moved) })}</span>
+                    )}
+                  </th>
+                  <td>{played}</td>
+                  <td>{formatSigned(locale, difference)}</td>
+                  <td>
+                    <b>{points}</b>
+                  </td>
+                </tr>
+              </Fragment>
             );
           })}
         </tbody>
