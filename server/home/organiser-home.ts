@@ -10,9 +10,10 @@ import { type EntryRow, listCompetitions, listEntries } from "../competitions/st
 import { spreadOf } from "../groups/group-rounds";
 import { shownLadder } from "../ladder/shown";
 import { listChallengesOf } from "../ladder/store";
+import { listAudit } from "../leagues/audit-log";
 import { getMembers } from "../leagues/get";
 import type { LeagueRef } from "../leagues/schema";
-import { listAudit, listSeasons, loadLeague } from "../leagues/store";
+import { listSeasons, loadLeague } from "../leagues/store";
 import { type WaitingTie, waitingTies } from "../tables/waiting";
 
 const AUDIT_SHOWN = 8;

@@ -2,11 +2,11 @@ import type { PlacedContext, UserContext } from "../access/procedures";
 import { standingOf } from "../access/standing";
 import type { Context } from "../context";
 import { notFound } from "../errors";
+import { listAudit } from "./audit-log";
 import type { AuditPage, LeagueBySlug, LeagueRef } from "./schema";
 import {
   clubsOfCoaches,
   findLeagueBySlug,
-  listAudit,
   listInvitations,
   listLeaguesOf,
   listMembers,

@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, inArray, like, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, like, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { preparedOnce } from "@/db/prepared";
 import {
-  auditEntries,
   clubs,
   competitions,
   invitations,
@@ -195,37 +194,6 @@ export async function lockInvitation(tx: Db, token: string) {
 
 export async function countUse(tx: Db, invitationId: string, uses: number): Promise<void> {
   await tx.update(invitations).set({ uses }).where(eq(invitations.id, invitationId));
-}
-
-export async function listAudit(
-  db: Db,
-  leagueId: string,
-  before: number | undefined,
-  limit: number,
-  action?: string | undefined,
-) {
-  return db
-    .select({
-      id: auditEntries.id,
-      at: auditEntries.at,
-      action: auditEntries.action,
-      subject: auditEntries.subject,
-      before: auditEntries.before,
-      after: auditEntries.after,
-      reason: auditEntries.reason,
-      by: users.name,
-    })
-    .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.userId))
-    .where(
-      and(
-        eq(auditEntries.leagueId, leagueId),
-        before === undefined ? undefined : lt(auditEntries.id, before),
-        action === undefined ? undefined : eq(auditEntries.action, action),
-      ),
-    )
-    .orderBy(desc(auditEntries.id))
-    .limit(limit);
 }
 
 /** Clubs of those people in the league, for lists that name both. */
