@@ -13,6 +13,8 @@ import { SelectField } from "@/app/_ui/select-field";
 import { TextField } from "@/app/_ui/text-field";
 
 const ROLES = ["coach", "recorder", "member", "deputy", "organiser"] as const;
+const DAYS = [1, 7, 30, 90] as const;
+const USES = [1, 5, 20, 50, 200] as const;
 
 interface InviteFormProps {
   readonly leagueId: string;
@@ -27,11 +29,20 @@ export function InviteForm({ leagueId, isFirst, mayAppoint }: InviteFormProps) {
   const client = useTRPCClient();
   const { run, isBusy, refusal } = useCall();
   const [role, setRole] = useState<(typeof ROLES)[number]>("coach");
+  const [days, setDays] = useState<number>(30);
+  const [mostUses, setMostUses] = useState<number>(50);
+
+  // Who runs the league is asked one by one, unless somebody wants it otherwise.
+  function pickRole(next: (typeof ROLES)[number]) {
+    setRole(next);
+    setMostUses(next === "organiser" || next === "deputy" ? 1 : 50);
+  }
 
   async function invite(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const note = typedText(event, "note");
-    if ((await run(() => client.leagues.invite.mutate({ leagueId, role, note }))) !== undefined) form.reset();
+    if ((await run(() => client.leagues.invite.mutate({ leagueId, role, note, days, mostUses }))) !== undefined)
+      form.reset();
   }
 
   return (
@@ -40,11 +51,23 @@ export function InviteForm({ leagueId, isFirst, mayAppoint }: InviteFormProps) {
         <SelectField
           label={t("invite-as")}
           value={role}
-          onChange={(event) => setRole(ROLES.find((one) => one === event.target.value) ?? "coach")}
+          onChange={(event) => pickRole(ROLES.find((one) => one === event.target.value) ?? "coach")}
           options={ROLES.filter((one) => mayAppoint || one !== "organiser").map((value) => ({
             value,
             label: t(`role.${value}`),
           }))}
+        />
+        <SelectField
+          label={t("invite-days")}
+          value={days}
+          onChange={(event) => setDays(Number(event.target.value))}
+          options={DAYS.map((count) => ({ value: String(count), label: t("invite-days-count", { count }) }))}
+        />
+        <SelectField
+          label={t("invite-uses")}
+          value={mostUses}
+          onChange={(event) => setMostUses(Number(event.target.value))}
+          options={USES.map((count) => ({ value: String(count), label: String(count) }))}
         />
         <span className="grow">
           <TextField label={t("invite-note")} name="note" maxLength={120} />
