@@ -87,7 +87,9 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
                 divisionId: divisionId ?? undefined,
                 coachName: coachName ?? undefined,
               }))}
-              members={members}
+              members={members.filter(
+                ({ id }) => !competition.entries.some((entry) => entry.personId === id || entry.partnerId === id),
+              )}
               tables={all
                 .filter((one) => one.competition.id !== competition.id && one.competition.format !== "knock-out")
                 .map((one) => ({ id: one.competition.id, name: one.competition.name }))}
@@ -117,7 +119,7 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
               {clubs.map(({ id, slug: club, name, crest, coachId, coachName, isDrafting, copyOf }) => (
                 <li key={id} className="list-line wrap">
                   <Crest name={name} design={crestOf(crest)} size={32} />
-                  <span className="grow">
+                  <span className="grow basis-40">
                     <b>{name}</b> {copyOf !== null && <Chip>{words("copy.mark")}</Chip>}
                     <br />
                     <span className="small muted">{coachName ?? t("no-coach")}</span>
