@@ -33,7 +33,7 @@ interface CompetitionCardProps extends Omit<FormatStepsProps, "competition" | "e
   readonly entries: readonly (StepEntry & { readonly coachName: string | undefined })[];
   /** Clubs that could still enter. */
   readonly free: readonly Named[];
-  /** Members who could enter a game without clubs. */
+  /** Members who could still enter a game without clubs. */
   readonly members: readonly Named[];
   /** There is no calendar, or who comes late plays from the next round on. */
   readonly mayEnter: boolean;

@@ -35,8 +35,12 @@ export function EnterPeople({ competitionId, game, members }: EnterPeopleProps) 
   const { run, isBusy, refusal } = useCall();
   const kinds = game === "blood-bowl" ? [] : KINDS[game];
   const [kind, setKind] = useState<Kind>("coach");
-  const [coachId, setCoach] = useState(members[0]?.id ?? "");
-  const [partnerId, setPartner] = useState(members[1]?.id ?? "");
+  const [coach, setCoach] = useState("");
+  const [partner, setPartner] = useState("");
+  // Whoever has entered is no longer among them.
+  const pickedOr = (picked: string, other: number) =>
+    members.find(({ id }) => id === picked)?.id ?? members[other]?.id ?? "";
+  const [coachId, partnerId] = [pickedOr(coach, 0), pickedOr(partner, 1)];
   const options = members.map(({ id, name }) => ({ value: id, label: name }));
 
   function personOf(name: string) {
