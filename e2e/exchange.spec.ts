@@ -57,6 +57,10 @@ test("a league comes in from a spreadsheet, a bad row is mended, and the whole o
 
   await page.getByRole("radio", { name: "Results" }).check();
   const text = page.getByLabel("Or paste the table");
+  await text.fill('Round,Home,Away\n1,"Anvil Street,Mill Nine\n');
+  await page.getByRole("button", { name: "Look at it" }).tap();
+  await expect(page.getByText("perhaps a quotation mark is never closed")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Which column is what" })).toBeHidden();
   await text.fill(RESULTS);
   await page.getByRole("button", { name: "Look at it" }).tap();
   const wrong = page.getByRole("list", { name: "One thing is wrong" }).getByRole("button");

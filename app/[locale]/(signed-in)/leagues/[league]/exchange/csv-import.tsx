@@ -113,7 +113,7 @@ export function CsvImport({ leagueId, timeZone, competitions }: CsvImportProps) 
       </Card>
       {preview !== undefined && (
         <>
-          <MappingCard preview={preview} onMap={map} />
+          {preview.headers.length > 0 && <MappingCard preview={preview} onMap={map} />}
           <FaultList faults={preview.faults} onGo={(line) => setGoal({ line })} />
           <PreviewCard preview={preview} isBusy={isBusy} onTake={() => void take()} />
         </>
