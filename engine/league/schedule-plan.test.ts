@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { divisionRounds } from "./division-calendar";
+import type { Round } from "./schedule";
 import { planRoundRobin } from "./schedule-plan";
 import { reportOn } from "./schedule-report";
 
@@ -113,6 +114,8 @@ test("rest and places have their best beside them: days and places used evenly",
   const report = reportOn(6, rounds, [0, 5, 20, 30, 40]);
   expect([report.shortestRest, report.bestRest]).toEqual([5, 10]);
   expect([report.mostAtOnePlace, report.bestAtOnePlace]).toEqual([2, 2]);
+  const firstRound = rounds.map((round, index) => (index === 0 ? round : withoutPlaces(round)));
+  expect(reportOn(6, firstRound)).toMatchObject({ mostAtOnePlace: 1, bestAtOnePlace: 1 });
 });
 
 test("a calendar that was changed by hand is measured as it is", () => {
@@ -121,3 +124,5 @@ test("a calendar that was changed by hand is measured as it is", () => {
   expect(reportOn(4, [first, second]).meetings).toEqual({ fewest: 0, most: 1 });
   expect(reportOn(4, [first, second, third, first]).meetings).toEqual({ fewest: 1, most: 2 });
 });
+
+const withoutPlaces = ({ pairings }: Round): Round => ({ pairings: pairings.map(({ home, away }) => ({ home, away })) });

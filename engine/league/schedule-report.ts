@@ -29,7 +29,7 @@ export interface ScheduleReport {
   readonly bestRest: number | undefined;
   /** The most matches of one entry at one place in the whole calendar; undefined without places. */
   readonly mostAtOnePlace: number | undefined;
-  /** The same if everybody changed places evenly. */
+  /** The same if everybody changed evenly among the places, with the matches that have one. */
   readonly bestAtOnePlace: number | undefined;
 }
 
@@ -64,7 +64,7 @@ export function reportOn(entries: number, rounds: readonly Round[], dates?: read
     shortestRest: dates === undefined ? undefined : shortestRest(lines, dates),
     bestRest: dates === undefined ? undefined : longestRest(Math.max(...matches), dates),
     mostAtOnePlace: places.size === 0 ? undefined : mostAtOnePlace(rounds),
-    bestAtOnePlace: places.size === 0 ? undefined : Math.max(...matches.map((count) => Math.ceil(count / places.size))),
+    bestAtOnePlace: places.size === 0 ? undefined : Math.ceil(mostWithPlace(rounds) / places.size),
   };
 }
 
@@ -206,11 +206,17 @@ function longestRest(matches: number, dates: readonly number[]): number | undefi
 const placesIn = (rounds: readonly Round[]) =>
   new Set(rounds.flatMap(({ pairings }) => pairings.flatMap(({ place }) => place ?? [])));
 
-function mostAtOnePlace(rounds: readonly Round[]): number {
+const mostAtOnePlace = (rounds: readonly Round[]) => mostAlike(rounds, (entry, place) => `${entry}@${place}`);
+
+/** The most matches of one entry that have a place at all. */
+const mostWithPlace = (rounds: readonly Round[]) => mostAlike(rounds, String);
+
+/** How often one entry plays at places that count as the same. */
+function mostAlike(rounds: readonly Round[], sameAs: (entry: number, place: number) => string): number {
   const counts = new Map<string, number>();
   for (const { home, away, place } of rounds.flatMap(({ pairings }) => pairings)) {
     if (place === undefined) continue;
-    for (const entry of [home, away]) counts.set(`${entry}@${place}`, (counts.get(`${entry}@${place}`) ?? 0) + 1);
+    for (const key of [sameAs(home, place), sameAs(away, place)]) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return Math.max(...counts.values());
 }
