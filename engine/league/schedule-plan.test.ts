@@ -125,4 +125,6 @@ test("a calendar that was changed by hand is measured as it is", () => {
   expect(reportOn(4, [first, second, third, first]).meetings).toEqual({ fewest: 1, most: 2 });
 });
 
-const withoutPlaces = ({ pairings }: Round): Round => ({ pairings: pairings.map(({ home, away }) => ({ home, away })) });
+const withoutPlaces = ({ pairings }: Round): Round => ({
+  pairings: pairings.map(({ home, away }) => ({ home, away })),
+});
