@@ -119,7 +119,7 @@ export default async function ClubsPage({ params }: PageProps<"/[locale]/leagues
               {clubs.map(({ id, slug: club, name, crest, coachId, coachName, isDrafting, copyOf }) => (
                 <li key={id} className="list-line wrap">
                   <Crest name={name} design={crestOf(crest)} size={32} />
-                  <span className="grow basis-40">
+                  <span className="grow basis-32">
                     <b>{name}</b> {copyOf !== null && <Chip>{words("copy.mark")}</Chip>}
                     <br />
                     <span className="small muted">{coachName ?? t("no-coach")}</span>
