@@ -22,3 +22,11 @@ test("the newest is kept even where it alone is too large, and what is deleted l
   memo.set("c", "c");
   expect([memo.get("a"), memo.get("b"), memo.get("c")]).toEqual([undefined, "bb", "c"]);
 });
+
+test("what is asked for is made once, and again after it had to go", () => {
+  const memo = createMemo<string>(1);
+  let made = 0;
+  const make = () => `made ${++made}`;
+  expect([memo.ensure("a", make), memo.ensure("a", make), memo.get("a")]).toEqual(["made 1", "made 1", "made 1"]);
+  expect([memo.ensure("b", make), memo.ensure("a", make)]).toEqual(["made 2", "made 3"]);
+});

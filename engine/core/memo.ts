@@ -2,6 +2,8 @@
 export interface Memo<Value> {
   get(id: string): Value | undefined;
   set(id: string, value: Value): void;
+  /** The one that is kept, or a new one that is kept from now on. */
+  ensure(id: string, make: () => Value): Value;
   delete(id: string): void;
 }
 
@@ -15,7 +17,7 @@ export function createMemo<Value>(most: number, sizeOf: (value: Value) => number
     kept.delete(id);
     size -= sizeOf(value);
   };
-  return {
+  const memo: Memo<Value> = {
     get(id) {
       const value = kept.get(id);
       if (value !== undefined) {
@@ -33,6 +35,14 @@ export function createMemo<Value>(most: number, sizeOf: (value: Value) => number
         forget(oldest);
       }
     },
+    ensure(id, make) {
+      const before = memo.get(id);
+      if (before !== undefined) return before;
+      const made = make();
+      memo.set(id, made);
+      return made;
+    },
     delete: forget,
   };
+  return memo;
 }

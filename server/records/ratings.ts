@@ -77,12 +77,8 @@ const NOTHING: Ratings = { matches: 0, tallies: new Map(), every: 1, course: [],
 /** By game and rules: the ratings of thousands of matches go on from those before them. */
 const kept = onceOf((_: CoachOf) => createMemo<ReturnType<typeof createRatings>>(8));
 
-function ratedAlong(coachOf: CoachOf, game: GameId, rules: EloRules) {
-  const key = `${game} ${rules.k} ${rules.start}`;
-  const along = kept(coachOf).get(key) ?? createRatings(coachOf, rules);
-  kept(coachOf).set(key, along);
-  return along;
-}
+const ratedAlong = (coachOf: CoachOf, game: GameId, rules: EloRules) =>
+  kept(coachOf).ensure(`${game} ${rules.k} ${rules.start}`, () => createRatings(coachOf, rules));
 
 const createRatings = (coachOf: CoachOf, rules: EloRules) =>
   alongOf(NOTHING, (before, fixtures: readonly FixtureRow[]) => {

@@ -29,8 +29,7 @@ export function seasonRecords(
   people: People,
 ): SeasonRecords {
   const key = competitions.map(({ id }) => id).join();
-  const season = seasons(people).get(key) ?? createSeason(people);
-  seasons(people).set(key, season);
+  const season = seasons(people).ensure(key, () => createSeason(people));
   return season(competitions.map(({ id }) => calendars.get(id) ?? []));
 }
 

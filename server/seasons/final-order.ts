@@ -27,10 +27,7 @@ export function keptOrder(
 ): FinalOrder {
   const { tableRules, knockOut, format } = competition;
   const key = JSON.stringify([tableRules, knockOut, format, divisions]);
-  const known = ordersOf([fixtures, entries]);
-  const order = known.get(key) ?? finalOrder(competition, entries, fixtures, divisions);
-  known.set(key, order);
-  return order;
+  return ordersOf([fixtures, entries]).ensure(key, () => finalOrder(competition, entries, fixtures, divisions));
 }
 
 /** How a competition stands now; groups that lead to a knock-out are no divisions to go up and down between. */
