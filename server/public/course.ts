@@ -1,11 +1,11 @@
 import { createMemo } from "@/engine/core/memo";
-import { areSame } from "@/engine/core/once";
-import { isMatch, type LeagueResult } from "@/engine/league/result";
+import { isMatch } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
 import type { StandingsInput } from "@/engine/league/table";
 import { viewed } from "@/engine/league/views";
 import { leagueResultOf, standingsInput } from "../competitions/get-standings";
 import type { Context } from "../context";
+import { type FoldedFrom, keptFrom } from "../kept/tables";
 import { roundsOf } from "./board";
 import { readCompetition } from "./read-competition";
 import type { CompetitionPath } from "./schema";
@@ -44,23 +44,13 @@ function thinned(rounds: readonly number[]): number[] {
   return rounds.filter((_, index) => (rounds.length - 1 - index) % every === 0);
 }
 
-interface KeptStep {
-  readonly rules: string;
-  readonly results: readonly LeagueResult[];
-  readonly step: CourseStep;
-}
-
 /** Rounds that are over stay as they are: each is folded once. */
-const kept = createMemo<KeptStep>(400);
+const kept = createMemo<FoldedFrom<CourseStep>>(400);
 
 /** @param rules everything that a table is folded from beside the results */
 function keptStep(id: string, rules: string, input: StandingsInput, after: number): CourseStep {
   const results = input.results.filter(({ round }) => round !== undefined && round <= after);
-  const known = kept.get(id);
-  if (known?.rules === rules && areSame(known.results, results)) return known.step;
-  const step = stepAfter(input, after);
-  kept.set(id, { rules, results, step });
-  return step;
+  return keptFrom(kept, id, [rules, ...results], () => stepAfter(input, after));
 }
 
 function stepAfter(input: StandingsInput, round: number): CourseStep {
