@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { divisionRounds } from "./division-calendar";
-import type { Round } from "./schedule";
+import { withoutPlaces } from "./schedule";
 import { planRoundRobin } from "./schedule-plan";
 import { reportOn } from "./schedule-report";
 
@@ -123,8 +123,4 @@ test("a calendar that was changed by hand is measured as it is", () => {
   if (first === undefined || second === undefined || third === undefined) throw new Error("three rounds");
   expect(reportOn(4, [first, second]).meetings).toEqual({ fewest: 0, most: 1 });
   expect(reportOn(4, [first, second, third, first]).meetings).toEqual({ fewest: 1, most: 2 });
-});
-
-const withoutPlaces = ({ pairings }: Round): Round => ({
-  pairings: pairings.map(({ home, away }) => ({ home, away })),
 });

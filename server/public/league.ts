@@ -31,9 +31,9 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
   const competitions = await publicCompetitions(ctx.db, league.id);
   const open = openOnes(competitions);
   const ids = open.map(({ id }) => id);
-  const entries = [...(await keptEntriesOf(ctx.db, ids)).values()].flat();
+  const entries = await keptEntriesOf(ctx.db, ids);
   const calendars = await keptCalendars(ctx.db, ids);
-  const shown = await publicEntries(ctx.db, entries, names);
+  const shown = await publicEntries(ctx.db, [...entries.values()].flat(), names);
   const divisions = await listDivisionsOf(ctx.db, ids);
   const ladders = open.filter(({ format }) => format === "ladder").map(({ id }) => id);
   const challenges = await listChallengesOf(ctx.db, ladders);
@@ -49,20 +49,12 @@ export async function publicLeague(ctx: Context, { league: slug }: LeaguePath) {
     boards: open.map(({ tableRules, knockOut, ladder, options: _, ...competition }) => {
       const isOwn = ({ competitionId }: { readonly competitionId: string }) => competitionId === competition.id;
       const own = calendars.get(competition.id) ?? [];
+      const rows = entries.get(competition.id) ?? [];
       return {
         competition,
         bracket: shownBracket(knockOut, own),
-        ladder:
-          competition.format === "ladder"
-            ? shownLadder(ladder, entries.filter(isOwn), own, challenges.filter(isOwn))
-            : undefined,
-        ...boardOf(
-          TableSettings.parse(tableRules),
-          shown.filter(isOwn),
-          entries.filter(isOwn),
-          own,
-          divisions.filter(isOwn),
-        ),
+        ladder: competition.format === "ladder" ? shownLadder(ladder, rows, own, challenges.filter(isOwn)) : undefined,
+        ...boardOf(TableSettings.parse(tableRules), shown.filter(isOwn), rows, own, divisions.filter(isOwn)),
       };
     }),
   };

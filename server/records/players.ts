@@ -77,7 +77,8 @@ export function withLines(before: ClubDeeds | undefined, lines: readonly PlacedL
   };
 }
 
-const isDeath = (entry: BookEntry) => entry.type === "injured" && entry.casualty === "dead";
+const isDeath = (entry: BookEntry): entry is Extract<BookEntry, { type: "injured" }> =>
+  entry.type === "injured" && entry.casualty === "dead";
 
 function deedsAfter(before: Deeds | undefined, lines: readonly PlacedLine[]): Deeds {
   const done = new Map(before);
@@ -86,7 +87,7 @@ function deedsAfter(before: Deeds | undefined, lines: readonly PlacedLine[]): De
     done.set(player, { ...own, ...change(own) });
   };
   for (const { entry, fixtureId } of lines) {
-    if (entry.type === "injured" && entry.casualty === "dead") add(entry.player, () => ({ diedIn: fixtureId }));
+    if (isDeath(entry)) add(entry.player, () => ({ diedIn: fixtureId }));
     if (entry.type === "match-attended")
       for (const player of entry.players) add(player, ({ matches }) => ({ matches: matches + 1 }));
     if (entry.type === "spp-earned")

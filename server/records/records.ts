@@ -28,7 +28,7 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const all = await publicCompetitions(ctx.db, league.id);
   // Friendlies have records of their own, and none beside the league's.
   const competitions = all.filter((one) => (slug === undefined ? !isFriendly(one) : one.slug === slug));
-  const [only] = competitions;
+  const only = slug === undefined ? undefined : competitions[0];
   if (slug !== undefined && only === undefined) throw notFound("competition");
   const ids = competitions.map(({ id }) => id);
   const entries = await keptEntriesOf(ctx.db, ids);
@@ -38,9 +38,7 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const seasons = bySeason(competitions).map((own) => seasonRecords(calendars, own, people));
   const clubIds = [...new Set(newest.flatMap(({ clubId }) => clubId ?? []))];
   const folded = await keptClubs(ctx.db, clubIds);
-  const squads = new Map(
-    [...folded].map(([id, club]) => [id, squadIn(club, slug === undefined ? undefined : only?.id)]),
-  );
+  const squads = new Map([...folded].map(([id, club]) => [id, squadIn(club, only?.id)]));
   const deaths = await deathsOf(ctx.db, folded, ids);
   const killerOf = new Map(deaths.map(({ victim, killer }) => [refOf(victim), killer]));
   const called = ({ clubId, id }: PlayerRef) => {
@@ -51,7 +49,7 @@ export async function publicRecords(ctx: Context, { league: leagueSlug, competit
   const names = await coachNamesOf(ctx.db, league);
   return {
     league: leagueHead(league),
-    competition: slug === undefined ? undefined : headOf(only),
+    competition: headOf(only),
     competitions: (slug === undefined ? all : competitions).map((one) => ({
       id: one.id,
       slug: one.slug,
