@@ -71,16 +71,21 @@ export async function insertEntry(tx: Db, { bookedBy, reason, at, ...line }: Han
     .values({ ...line, bookedBy: bookedBy ?? null, reason: reason ?? null, at: new Date(at) });
 }
 
+/** What every list of clubs says of one. */
+export const CLUB = {
+  id: clubs.id,
+  slug: clubs.slug,
+  name: clubs.name,
+  game: clubs.game,
+  crest: clubs.crest,
+  coachId: clubs.coachId,
+} as const;
+
 /** Clubs of a league with their coaches. */
 export async function listClubs(db: Db, leagueId: string) {
   return db
     .select({
-      id: clubs.id,
-      slug: clubs.slug,
-      name: clubs.name,
-      game: clubs.game,
-      crest: clubs.crest,
-      coachId: clubs.coachId,
+      ...CLUB,
       coachName: users.name,
       isDrafting: isNotNull(clubs.draft),
       copyOf: COPY_OF,

@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import { inEnglish } from "@/engine/core/in-english";
 import { onceOf } from "@/engine/core/once";
 import type { LeagueResult } from "@/engine/league/result";
 import { standings } from "@/engine/league/standings";
@@ -61,8 +62,6 @@ export function standingsInput(
     fairPlay: settings.fairPlay,
   };
 }
-
-const inEnglish = new Intl.Collator("en");
 
 const resultsOf = onceOf((fixtures: readonly FixtureRow[]) => {
   const league = leagueResults(fixtures);

@@ -4,6 +4,7 @@ import { preparedOnce } from "@/db/prepared";
 import { clubEntries, clubs, competitions, leagues, memberships, playEvents, seasons, users } from "@/db/schema";
 import type { Draw } from "@/engine/core/play-dice";
 import { COPY_OF } from "../clubs/copies";
+import { CLUB } from "../clubs/store";
 import { notFound } from "../errors";
 import { keptClubRows } from "../kept/rows-of-league";
 import { runtime } from "../runtime";
@@ -116,15 +117,6 @@ export async function beginningsOf(db: Db, clubIds: readonly string[]): Promise<
   }
   return known;
 }
-
-const CLUB = {
-  id: clubs.id,
-  slug: clubs.slug,
-  name: clubs.name,
-  game: clubs.game,
-  crest: clubs.crest,
-  coachId: clubs.coachId,
-} as const;
 
 const clubsOf = preparedOnce((db) => {
   const isOfLeague = eq(clubs.leagueId, sql.placeholder("leagueId"));

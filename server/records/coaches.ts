@@ -1,3 +1,4 @@
+import { inEnglish } from "@/engine/core/in-english";
 import { onceOf } from "@/engine/core/once";
 import { crestOf } from "@/engine/league/crest";
 import type { Context } from "../context";
@@ -117,8 +118,6 @@ export async function publicCoaches(ctx: Context, { league: leagueSlug }: { read
         name,
         clubs: clubs.filter(({ coachId }) => coachId === userId).map((club) => club.name),
       }))
-      .toSorted((a, b) => byName.compare(a.name, b.name)),
+      .toSorted((a, b) => inEnglish.compare(a.name, b.name)),
   };
 }
-
-const byName = new Intl.Collator("en");

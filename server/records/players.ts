@@ -1,5 +1,6 @@
 import { applyEntry, type BookEntry, type Club, type ClubPlayer } from "@/engine/blood-bowl";
 import { bestOf, bestOfSorted } from "@/engine/core/best-of";
+import { inEnglish } from "@/engine/core/in-english";
 import { onceOf } from "@/engine/core/once";
 import type { PlacedLine } from "../clubs/book";
 import { SHOWN } from "./shown";
@@ -149,9 +150,7 @@ const bestIn = onceOf(({ players }: Squad): ReadonlyMap<Deed, readonly PlayerDee
 });
 
 const byDeed = (deed: Deed) => (a: PlayerDeeds, b: PlayerDeeds) =>
-  b.deeds[deed] - a.deeds[deed] || a.matches - b.matches || byName.compare(a.name, b.name);
-
-const byName = new Intl.Collator("en");
+  b.deeds[deed] - a.deeds[deed] || a.matches - b.matches || inEnglish.compare(a.name, b.name);
 
 /** A player of a squad by id. */
 export const playerOf = (squad: Squad | undefined, id: string): PlayerDeeds | undefined =>

@@ -1,5 +1,6 @@
 import type { GameId } from "@/engine/catalog";
 import { alongOf } from "@/engine/core/along";
+import { inEnglish } from "@/engine/core/in-english";
 import { createMemo } from "@/engine/core/memo";
 import { onceOf } from "@/engine/core/once";
 import { type EloRules, eloSteps, type RatedMatch } from "@/engine/league/elo";
@@ -145,7 +146,5 @@ const ratedCoaches = (tallies: ReadonlyMap<string, Tally>, coaches: Coaches): Co
       const tally = tallies.get(userId);
       return tally === undefined ? [] : [{ ...tally, slug, name }];
     })
-    .toSorted((a, b) => b.rating - a.rating || byName.compare(a.name, b.name))
+    .toSorted((a, b) => b.rating - a.rating || inEnglish.compare(a.name, b.name))
     .map((coach) => ({ ...coach, rating: Math.round(coach.rating), highest: Math.round(coach.highest) }));
-
-const byName = new Intl.Collator("en");
