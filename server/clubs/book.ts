@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { preparedOnce } from "@/db/prepared";
 import { clubEntries, clubs, fixtures } from "@/db/schema";
-import { BookEntry, type Club, foldClub } from "@/engine/blood-bowl";
+import { applyEntry, BookEntry, type Club, foldClub } from "@/engine/blood-bowl";
 
 /** One line of a club book that counts, with where it comes from. */
 export interface BookLine {
@@ -124,6 +124,17 @@ export async function readBooksAfter(
     }),
   );
 }
+
+/** A book with the club that it folds up to. */
+export interface FoldedBook {
+  readonly lines: readonly BookLine[];
+  /** Undefined while it is being drafted. */
+  readonly club: Club | undefined;
+}
+
+/** A club after further lines of its book, undefined before the first one. */
+export const clubAfter = (before: Club | undefined, lines: readonly BookLine[]): Club | undefined =>
+  lines.reduce<Club | undefined>((club, { entry }) => applyEntry(club, entry), before);
 
 /** The club as its book folds up to; undefined while it is being drafted. */
 export async function loadClub(db: Db, clubId: string): Promise<Club | undefined> {

@@ -90,7 +90,7 @@ test("a match that is given up while it is played is annulled, and frees its clu
 test("the report of the wrong fixture goes to the right one, with home and away as they are there", async () => {
   const { db, office, clubs, clubIds, fixtures, playId, firstId, secondId } = await aLeague();
   const booksSay = async () => {
-    const books = await Promise.all(clubIds.map((clubId) => keptBook(db, clubId)));
+    const books = await Promise.all(clubIds.map(async (clubId) => (await keptBook(db, clubId)).lines));
     return books.map((lines) => new Set(lines.flatMap(({ fixtureId }) => fixtureId ?? [])));
   };
   expect(await booksSay()).toEqual([new Set([firstId]), new Set([firstId])]);

@@ -1,6 +1,14 @@
 import type { Db } from "@/db/client";
 import type { Memo } from "@/engine/core/memo";
-import { type BookLine, type PlacedLine, type ReadBook, type ReadUpTo, readBooksAfter, UNREAD } from "../clubs/book";
+import {
+  clubAfter,
+  type FoldedBook,
+  type PlacedLine,
+  type ReadBook,
+  type ReadUpTo,
+  readBooksAfter,
+  UNREAD,
+} from "../clubs/book";
 import { type ClubDeeds, withLines } from "../records/players";
 import { runtime } from "../runtime";
 
@@ -62,14 +70,16 @@ function renewed<Fold>(
   return { last, moves, value: goOn(isWhole ? undefined : before?.value, lines, clubId) };
 }
 
-/** A book of which the page was looked at lately is not read and parsed again. */
-export const keptBook = async (db: Db, clubId: string): Promise<readonly BookLine[]> =>
+const NO_BOOK: FoldedBook = { lines: [], club: undefined };
+
+/** A book with its club: of one that was looked at lately only what follows is read and folded. */
+export const keptBook = async (db: Db, clubId: string): Promise<FoldedBook> =>
   (
-    await keptFolds<readonly BookLine[]>(db, runtime().kept.books, [clubId], (before = [], lines) => [
-      ...before,
-      ...lines,
-    ])
-  ).get(clubId) ?? [];
+    await keptFolds<FoldedBook>(db, runtime().kept.books, [clubId], ({ lines, club } = NO_BOOK, added) => ({
+      lines: [...lines, ...added],
+      club: clubAfter(club, added),
+    }))
+  ).get(clubId) ?? NO_BOOK;
 
 /** Clubs as their books fold up to, with what their players did in all their time. */
 export const keptClubs = (db: Db, clubIds: readonly string[]): Promise<ReadonlyMap<string, ClubDeeds>> =>

@@ -1,5 +1,5 @@
 import { createMemo, type Memo } from "@/engine/core/memo";
-import type { BookLine } from "../clubs/book";
+import type { FoldedBook } from "../clubs/book";
 import type { FixtureRow } from "../competitions/calendar-store";
 import type { EntryRow } from "../competitions/store";
 import type { Beginning, ClubRow, CoachName } from "../public/store";
@@ -25,7 +25,7 @@ export interface Kept {
   /** The clubs of a league by its id. */
   readonly clubRows: Memo<Stamped<readonly ClubRow[]>>;
   /** The books that were looked at last, by the club's id. */
-  readonly books: Memo<KeptFold<readonly BookLine[]>>;
+  readonly books: Memo<KeptFold<FoldedBook>>;
   /** How the books of clubs begin, by the club's id; that never changes. */
   readonly beginnings: Memo<Beginning>;
   /** Clubs folded from their books, by the club's id. */

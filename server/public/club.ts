@@ -3,7 +3,7 @@ import type { Stage } from "@/engine/league/stage";
 import type { BookLine } from "../clubs/book";
 import { outcomeOf } from "../competitions/get-standings";
 import type { Context } from "../context";
-import { keptBook, keptClubs } from "../kept/book-folds";
+import { keptBook } from "../kept/book-folds";
 import { coachSlugs } from "../records/coaches";
 import { accountOf } from "./account";
 import { type ClubFixture, fixturesOfClub } from "./club-matches";
@@ -23,7 +23,7 @@ export async function clubWithBook(ctx: Context, { league: leagueSlug, club: slu
   const league = await findPublicLeague(ctx.db, leagueSlug);
   const row = await findClubBySlug(ctx.db, league.id, slug);
   const names = await coachNamesOf(ctx.db, league);
-  const lines = await keptBook(ctx.db, row.id);
+  const { lines, club } = await keptBook(ctx.db, row.id);
   return {
     league: leagueHead(league),
     club: {
@@ -38,7 +38,7 @@ export async function clubWithBook(ctx: Context, { league: leagueSlug, club: slu
       coachSlug: coachSlugs(names).find(({ userId }) => userId === row.coachId)?.slug,
     },
     /** Undefined while the club is being drafted. */
-    squad: (await keptClubs(ctx.db, [row.id])).get(row.id)?.club,
+    squad: club,
     matches: (await fixturesOfClub(ctx.db, league.id, row.id)).map(matchFrom),
     lines,
     draws: await drawsOfBook(ctx.db, row.id),

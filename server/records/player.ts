@@ -1,7 +1,7 @@
 import { crestOf } from "@/engine/league/crest";
 import type { Context } from "../context";
 import { notFound } from "../errors";
-import { keptBook, keptClubs } from "../kept/book-folds";
+import { keptBook } from "../kept/book-folds";
 import { fixturesOfClub } from "../public/club-matches";
 import { leagueHead } from "../public/league";
 import { findClubBySlug, findPublicLeague } from "../public/store";
@@ -12,10 +12,9 @@ import type { PlayerPath } from "./schema";
 export async function publicPlayer(ctx: Context, { league: leagueSlug, club: clubSlug, player: id }: PlayerPath) {
   const league = await findPublicLeague(ctx.db, leagueSlug);
   const club = await findClubBySlug(ctx.db, league.id, clubSlug);
-  const squad = (await keptClubs(ctx.db, [club.id])).get(club.id)?.club;
+  const { lines, club: squad } = await keptBook(ctx.db, club.id);
   const player = squad?.players.find((one) => one.id === id);
   if (squad === undefined || player === undefined) throw notFound("player");
-  const lines = await keptBook(ctx.db, club.id);
   const matches = await fixturesOfClub(ctx.db, league.id, club.id);
   return {
     league: leagueHead(league),

@@ -1,8 +1,8 @@
-import { applyEntry, type BookEntry, type Club, type ClubPlayer } from "@/engine/blood-bowl";
+import type { BookEntry, Club, ClubPlayer } from "@/engine/blood-bowl";
 import { bestOf, bestOfSorted } from "@/engine/core/best-of";
 import { inEnglish } from "@/engine/core/in-english";
 import { onceOf } from "@/engine/core/once";
-import type { PlacedLine } from "../clubs/book";
+import { clubAfter, type PlacedLine } from "../clubs/book";
 import { SHOWN } from "./shown";
 
 /** What players are ranked by, in the order of the page. */
@@ -71,7 +71,7 @@ export function withLines(before: ClubDeeds | undefined, lines: readonly PlacedL
   }
   return {
     clubId,
-    club: lines.reduce<Club | undefined>((folded, { entry }) => applyEntry(folded, entry), before?.club),
+    club: clubAfter(before?.club, lines),
     whole: deedsAfter(before?.whole, lines),
     inCompetition,
     deaths: (before?.deaths ?? []).concat(lines.filter(({ entry }) => isDeath(entry))),
