@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
-import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Chip } from "@/app/_ui/chip";
 import { Crest } from "@/app/_ui/crest/crest";
-import { chevronRight, shield } from "@/app/_ui/icon-paths";
+import { shield } from "@/app/_ui/icon-paths";
 import { EmptyState } from "@/app/_ui/states";
+import { CardMore } from "./card-more";
 import { rosterName } from "./names";
 import type { LeagueShown } from "./shapes";
 
@@ -48,11 +48,7 @@ export function ClubsCard({ league, clubs, most = clubs.length }: ClubsCardProps
         ))}
       </ul>
       {most < clubs.length && (
-        <p className="card-more">
-          <ButtonLink variant="quiet" iconEnd={chevronRight} href={`/${locale}/l/${league}/clubs`}>
-            {t("all-clubs", { count: clubs.length })}
-          </ButtonLink>
-        </p>
+        <CardMore href={`/${locale}/l/${league}/clubs`}>{t("all-clubs", { count: clubs.length })}</CardMore>
       )}
     </Card>
   );

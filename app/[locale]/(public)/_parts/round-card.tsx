@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { wholeRoundName } from "@/app/_bracket/round-name";
-import { ButtonLink } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { formatDate } from "@/app/_ui/format";
-import { chevronRight } from "@/app/_ui/icon-paths";
 import type { PublicRound } from "@/server/public/board";
 import type { PublicFixture } from "@/server/public/fixtures";
+import { CardMore } from "./card-more";
 import { type FixtureListProps, FixtureRow } from "./fixture-row";
 
 interface RoundCardProps extends FixtureListProps {
@@ -62,11 +61,7 @@ export function RoundCard({ round, fixtures, most = fixtures.length, of, ...list
         </Fragment>
       ))}
       {most < fixtures.length && (
-        <p className="card-more">
-          <ButtonLink variant="quiet" iconEnd={chevronRight} href={`/${locale}${list.path}/calendar`}>
-            {t("all-matches", { count: fixtures.length })}
-          </ButtonLink>
-        </p>
+        <CardMore href={`/${locale}${list.path}/calendar`}>{t("all-matches", { count: fixtures.length })}</CardMore>
       )}
     </Card>
   );
