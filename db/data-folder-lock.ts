@@ -23,7 +23,7 @@ export class DataFolderInUse extends Error {
 export async function lockDataFolder(folder: string, server: Server = createServer()): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const socket = `dugout-${randomBytes(6).toString("hex")}.sock`;
-  await listen(server, reachable(join(/* turbopackIgnore: true */ folder, socket)));
+  await listen(server, reachable(inside(folder, socket)));
   try {
     const number = await claim(folder, socket);
     for (const older of numbersIn(folder).filter((one) => one < number)) discard(folder, older);
@@ -51,9 +51,11 @@ async function claim(folder: string, socket: string): Promise<number> {
   }
 }
 
+const linkOf = (folder: string, number: number) => inside(folder, `dugout.${number}.lock`);
+
 // The bundler reads names of files out of such calls and would look for them at build time: a link to a socket, or to one
 // that is gone, ends the build.
-const linkOf = (folder: string, number: number) => join(/* turbopackIgnore: true */ folder, `dugout.${number}.lock`);
+const inside = (folder: string, name: string) => join(/* turbopackIgnore: true */ folder, name);
 
 /** Numbers of the holders so far, in rising order. */
 function numbersIn(folder: string): number[] {
@@ -78,7 +80,7 @@ function link(folder: string, number: number, socket: string): boolean {
 /** Removes what a dead holder left behind; another starter may do the same at the same time. */
 function discard(folder: string, number: number): void {
   try {
-    rmSync(join(/* turbopackIgnore: true */ folder, readlinkSync(linkOf(folder, number))), { force: true });
+    rmSync(inside(folder, readlinkSync(linkOf(folder, number))), { force: true });
     rmSync(linkOf(folder, number), { force: true });
   } catch (error) {
     if (!isCode(error, "ENOENT")) throw error;
